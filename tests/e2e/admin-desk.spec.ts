@@ -74,22 +74,27 @@ test("a picture that is dropped is uploaded, and its address stands in the field
   const drop = page.locator(".picture-drop");
   await expect(drop).toContainText("Drop a picture here");
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><rect width="16" height="9"/></svg>`;
-  const dropped = async (name: string, text: string) => {
+  const dropped = async (names: string[], text: string) => {
     const files = await page.evaluateHandle(
-      ([fileName, content]) => {
+      ([given, content]) => {
         const transfer = new DataTransfer();
-        transfer.items.add(new File([content ?? ""], fileName ?? ""));
+        for (const name of given) transfer.items.add(new File([content], name));
         return transfer;
       },
-      [name, text],
+      [names, text] as const,
     );
     await drop.dispatchEvent("drop", { dataTransfer: files });
   };
-  await dropped("broken.svg", "no picture");
+  await dropped(["broken.svg"], "no picture");
   await expect(drop.getByRole("status")).toContainText("broken.svg is not uploaded. This is not a");
-  await dropped("office.svg", svg);
+  await dropped(["office.svg"], svg);
   await expect(page.getByRole("textbox", { name: "Blog Image" })).toHaveValue(/^\/media\/.+\.svg$/);
   await expect(drop.getByRole("img")).toBeVisible();
+  await expect(drop.getByRole("status")).toHaveCount(0);
+  await dropped(["garden.svg", "door.svg"], svg.replace("9", "8"));
+  await expect(drop.getByRole("status")).toHaveText(
+    "One picture fits here: garden.svg was taken, the others were not.",
+  );
 });
 
 test("the whole preview is seen beside the form, between bar and save bar", async ({ page }) => {

@@ -4,14 +4,12 @@ import { UPLOAD_BYTES } from "#contracts/media-limits.ts";
 import * as words from "#i18n/en/admin/media.ts";
 import { api, ask, ownHeaders } from "./client.ts";
 import { inOwnWords } from "./own-words.ts";
+import { watchSilence } from "./watch-silence.ts";
 
 /** How far an upload is: on its way to the server, then its sizes are made there. */
 export type UploadStep = { kind: "sending" | "making"; percent: number };
 
 const POLL_MS = 600;
-/** Neither a byte was taken nor an answer given: nobody is there. */
-const SILENT_MS = 60_000;
-const LOOK_MS = 5000;
 
 /** Never throws; a file that the server would refuse for its length is not sent at all. */
 export async function uploadFile(
@@ -26,15 +24,9 @@ export async function uploadFile(
   const form = new FormData();
   form.set("file", file);
   let timer: ReturnType<typeof setInterval> | undefined;
-  let watching: ReturnType<typeof setInterval> | undefined;
-  let heardAt = performance.now();
-  const hear = () => {
-    heardAt = performance.now();
-  };
 
   const poll = async () => {
     const answer = await ask(() => api("media").progress[":ticket"].$get({ param: { ticket } }));
-    if (answer.status > 0) hear();
     if (answer.isOk && answer.data.of > 0 && timer) {
       onStep({ kind: "making", percent: (100 * answer.data.done) / answer.data.of });
     }
@@ -49,7 +41,6 @@ export async function uploadFile(
         request.setRequestHeader(name, value);
       }
       request.upload.onprogress = ({ loaded, total }) => {
-        hear();
         onStep({ kind: "sending", percent: (100 * loaded) / total });
       };
       request.upload.onload = () => {
@@ -58,16 +49,11 @@ export async function uploadFile(
       };
       request.onload = () => resolve(answerOf(request));
       request.onerror = () => resolve(failedCall(0, "FETCH_ERROR"));
-      watching = setInterval(() => {
-        if (performance.now() - heardAt < SILENT_MS) return;
-        request.abort();
-        resolve(failedCall(0, "TIMEOUT_ERROR"));
-      }, LOOK_MS);
+      watchSilence(request, () => resolve(failedCall(0, "TIMEOUT_ERROR")));
       request.send(form);
     });
   } finally {
     clearInterval(timer);
-    clearInterval(watching);
     timer = undefined;
   }
 }

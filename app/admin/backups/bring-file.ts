@@ -1,5 +1,6 @@
 import { ownHeaders } from "#app/admin/api/client.ts";
 import { inOwnWords } from "#app/admin/api/own-words.ts";
+import { watchSilence } from "#app/admin/api/watch-silence.ts";
 import { type ApiAnswer, answerTo, failedCall } from "#app/forms/api-answer.ts";
 import { BACKUP_UPLOAD } from "#contracts/backup-limits.ts";
 
@@ -28,6 +29,7 @@ export function bringFile(
     request.onload = () => resolve(answerOf(request));
     request.onerror = () => resolve(failedCall(0, "FETCH_ERROR"));
     request.onabort = () => resolve(null);
+    watchSilence(request, () => resolve(failedCall(0, "TIMEOUT_ERROR")));
     signal.addEventListener("abort", () => request.abort());
     request.send(file);
   });

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { api, ask } from "#app/admin/api/client.ts";
+import { type Ask, api } from "#app/admin/api/client.ts";
 import { failureWords } from "#app/admin/api/failure-words.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { ConfirmDialog } from "#app/admin/pieces/confirm-dialog.tsx";
@@ -8,17 +8,18 @@ import { showToast } from "#app/ui/toast.ts";
 import type { MediaDetail } from "#contracts/media.ts";
 import * as words from "#i18n/en/admin/media.ts";
 
-type DeletePictureProps = { detail: MediaDetail; onDeleted: () => void };
+type DeletePictureProps = { detail: MediaDetail; call: Ask; onDeleted: () => void };
 
 /** Where it is used; while it is, it stays. */
-export function DeletePicture({ detail, onDeleted }: DeletePictureProps) {
+export function DeletePicture({ detail, call, onDeleted }: DeletePictureProps) {
   const [isAsking, setAsking] = useState(false);
   const isUsed = detail.usedIn.length > 0;
 
   async function remove() {
     setAsking(false);
-    const answer = await ask(() => api("media")[":id"].$delete({ param: { id: detail._id } }));
-    if (!answer.isOk) return showToast(failureWords(words.pictureStillThere, answer), "error");
+    const answer = await call(() => api("media")[":id"].$delete({ param: { id: detail._id } }));
+    const isGone = answer.isOk || answer.status === 404;
+    if (!isGone) return showToast(failureWords(words.pictureStillThere, answer), "error");
     showToast(words.pictureDeleted, "success");
     onDeleted();
   }

@@ -2,6 +2,8 @@ import { useMemo } from "react";
 import { type Ask, api } from "#app/admin/api/client.ts";
 import { useReading } from "#app/admin/api/use-reading.ts";
 import { AdminDialog } from "#app/admin/pieces/admin-dialog.tsx";
+import { Problem } from "#app/admin/pieces/problem.tsx";
+import { useSignedInCall } from "#app/admin/session/use-signed-in-call.tsx";
 import { Dots } from "#app/ui/waiting.tsx";
 import type { Media } from "#contracts/media.ts";
 import * as words from "#i18n/en/admin/media.ts";
@@ -20,7 +22,8 @@ const readPicture = (id: string) => (ask: Ask) =>
 /** One picture at the right edge; on a phone the whole screen. */
 export function MediaDrawer({ id, onClose, onSaved, onDeleted }: MediaDrawerProps) {
   const read = useMemo(() => readPicture(id), [id]);
-  const { data: detail, problem } = useReading(read);
+  const { call, dialog } = useSignedInCall();
+  const { data: detail, problem, retry } = useReading(read, { call });
 
   return (
     <AdminDialog
@@ -29,9 +32,17 @@ export function MediaDrawer({ id, onClose, onSaved, onDeleted }: MediaDrawerProp
       title={detail?.name ?? words.picture}
       className="dialog-drawer"
     >
-      {problem ? <p role="alert">{problem.message}</p> : null}
-      {detail ? <MediaEditor detail={detail} onSaved={onSaved} onDeleted={onDeleted} /> : null}
+      {problem ? (
+        <div className="grid justify-items-start gap-3">
+          <Problem text={problem.message} />
+          <button type="button" className="button button-secondary" onClick={() => void retry()}>
+            {words.tryAgain}
+          </button>
+        </div>
+      ) : null}
+      {detail ? <MediaEditor {...{ detail, call, onSaved, onDeleted }} /> : null}
       {detail || problem ? null : <Dots />}
+      {dialog}
     </AdminDialog>
   );
 }

@@ -1,3 +1,4 @@
+import type { Ask } from "#app/admin/api/client.ts";
 import { DocumentForm } from "#app/admin/editor/document-form.tsx";
 import { useDocument } from "#app/admin/editor/use-document.ts";
 import { AltFields } from "#app/admin/inputs/alt-fields.tsx";
@@ -21,12 +22,13 @@ import {
 
 type MediaEditorProps = {
   detail: MediaDetail;
+  call: Ask;
   onSaved: (picture: Media) => void;
   onDeleted: (id: string) => void;
 };
 
 /** What a picture shows, what of it stays in view, where it is used. */
-export function MediaEditor({ detail, onSaved, onDeleted }: MediaEditorProps) {
+export function MediaEditor({ detail, call, onSaved, onDeleted }: MediaEditorProps) {
   const document = useDocument<MediaForm>({
     draftKey: `media/${detail._id}`,
     loaded: toMediaForm(detail),
@@ -83,7 +85,7 @@ export function MediaEditor({ detail, onSaved, onDeleted }: MediaEditorProps) {
           })}
         </p>
         <CopyAddress address={detail.url} />
-        <DeletePicture detail={detail} onDeleted={() => onDeleted(detail._id)} />
+        <DeletePicture detail={detail} call={call} onDeleted={() => onDeleted(detail._id)} />
       </section>
     </>
   );

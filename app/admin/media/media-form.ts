@@ -1,4 +1,4 @@
-import { api, ask } from "#app/admin/api/client.ts";
+import { type Ask, api, ask } from "#app/admin/api/client.ts";
 import { mapAnswer } from "#app/admin/api/map-answer.ts";
 import type { ApiAnswer } from "#app/forms/api-answer.ts";
 import type { Media } from "#contracts/media.ts";
@@ -12,6 +12,10 @@ export type MediaForm = Pick<Media, "alt" | "decorative" | "focus" | "version">;
 export function toMediaForm({ alt, decorative, focus, version }: Media): MediaForm {
   return { alt, decorative, focus, version };
 }
+
+/** Nothing is said of it yet. */
+export const saysNothing = ({ alt, decorative }: Pick<Media, "alt" | "decorative">): boolean =>
+  alt === "" && !decorative;
 
 export function mediaMistakes({ alt, decorative }: MediaForm): Record<string, string> {
   if (alt.trim() === "" && !decorative) {
@@ -28,15 +32,18 @@ const LABELS: Record<string, string> = {
 
 export const mediaLabelOf = (field: string) => LABELS[field] ?? field;
 
-export async function saveMedia(
-  id: string,
-  form: MediaForm,
-): Promise<ApiAnswer<MediaForm> & { saved?: Media }> {
+type SaveAnswer = ApiAnswer<MediaForm> & {
+  saved?: Media;
+  /** What somebody else made of it meanwhile. */
+  newer?: Media | undefined;
+};
+
+export async function saveMedia(id: string, form: MediaForm, call: Ask = ask): Promise<SaveAnswer> {
   // A decorative picture says nothing.
   const alt = form.decorative ? "" : form.alt;
-  const answer = await ask(() =>
+  const answer = await call(() =>
     api("media")[":id"].$put({ param: { id }, json: { ...form, alt } }),
   );
   const shown = mapAnswer(answer, toMediaForm);
-  return answer.isOk ? { ...shown, saved: answer.data } : shown;
+  return answer.isOk ? { ...shown, saved: answer.data } : { ...shown, newer: answer.current };
 }

@@ -4,6 +4,7 @@ import { EmptyState } from "#app/site/pieces/empty-state.tsx";
 import { Dots } from "#app/ui/waiting.tsx";
 import type { Media } from "#contracts/media.ts";
 import * as words from "#i18n/en/admin/media.ts";
+import { libraryUploads } from "./library-uploads.ts";
 import { ArtTiles, PictureTiles } from "./media-tiles.tsx";
 import { UploadRows } from "./upload-rows.tsx";
 import type { MediaList } from "./use-media-list.ts";
@@ -19,7 +20,7 @@ type MediaLibraryProps = {
 
 /** Pictures and Illustrations. Files come in by button, by dropping and by pasting. */
 export function MediaLibrary({ list, onPicture, onArt, pressText }: MediaLibraryProps) {
-  const uploads = useUploads(list.put);
+  const uploads = useUploads(libraryUploads, list.put);
   const [isOver, setOver] = useState(false);
   usePastedFiles(uploads.add);
 
@@ -61,7 +62,7 @@ export function MediaLibrary({ list, onPicture, onArt, pressText }: MediaLibrary
             />
           </label>
         </search>
-        <UploadRows uploads={uploads} onDescribed={list.put} />
+        <UploadRows uploads={uploads} onDescribed={list.put} onGone={list.drop} />
         <Pictures {...{ list, onPicture, pressText }} onFiles={uploads.add} />
       </Tabs.Content>
       <Tabs.Content value="illustrations" tabIndex={-1}>

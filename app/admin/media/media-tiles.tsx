@@ -8,6 +8,7 @@ import * as words from "#i18n/en/admin/media.ts";
 import { comma } from "#i18n/en/language.ts";
 import { fileSize } from "#i18n/file-size.ts";
 import { ungrouped } from "#i18n/ungrouped.ts";
+import { saysNothing } from "./media-form.ts";
 
 const TILE_SIZES = "(width < 40rem) 45vw, 260px";
 
@@ -54,7 +55,7 @@ export function PictureTiles({ pictures, pressText, onPick, onFiles }: PictureTi
             {comma}
             {fileSize(picture.bytes)}
           </small>
-          {picture.alt === "" && !picture.decorative ? (
+          {saysNothing(picture) ? (
             <small className="text-warn">{words.saysNothingYet}</small>
           ) : null}
         </Tile>

@@ -1,23 +1,21 @@
 import { useState } from "react";
-import { useBeforeUnload } from "react-router";
+import { isSignedOut } from "#app/admin/api/upload-queue.ts";
 import { SignInDialog } from "#app/admin/session/sign-in-dialog.tsx";
 import type { Media } from "#contracts/media.ts";
 import * as texts from "#i18n/en/admin/media.ts";
 import { fileSize } from "#i18n/file-size.ts";
 import { DescribePicture } from "./describe-picture.tsx";
 import { UploadState } from "./upload-state.tsx";
-import { isSignedOut, type Uploads } from "./use-uploads.ts";
+import type { Uploads } from "./use-uploads.ts";
 
 type UploadRowsProps = {
   uploads: Uploads;
   onDescribed: (picture: Media) => void;
+  onGone: (id: string) => void;
 };
 
 /** What is coming in, a row a file; what has come in asks what it shows. */
-export function UploadRows({ uploads, onDescribed }: UploadRowsProps) {
-  useBeforeUnload((event) => {
-    if (uploads.isBusy) event.preventDefault();
-  });
+export function UploadRows({ uploads, ...told }: UploadRowsProps) {
   // Whoever does not sign in keeps the files, each with its button.
   const [isAsked, setAsked] = useState(true);
   function retry(wanted: Parameters<typeof uploads.retry>[0]) {
@@ -37,13 +35,7 @@ export function UploadRows({ uploads, onDescribed }: UploadRowsProps) {
               <span className="font-[400] text-ink2 text-small">{fileSize(upload.file.size)}</span>
             </p>
             {upload.picture ? (
-              <DescribePicture
-                picture={upload.picture}
-                onDone={(picture) => {
-                  onDescribed(picture);
-                  uploads.dismiss(upload.key);
-                }}
-              />
+              <DescribePicture {...{ upload, uploads, ...told }} picture={upload.picture} />
             ) : (
               <UploadState
                 upload={upload}

@@ -1,8 +1,8 @@
+import type { Upload } from "#app/admin/api/upload-queue.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import * as texts from "#i18n/en/admin/media.ts";
 import { comma } from "#i18n/en/language.ts";
 import { fill, inDigits } from "#i18n/fill.ts";
-import type { Upload } from "./use-uploads.ts";
 
 type UploadStateProps = {
   upload: Upload;

@@ -4,16 +4,9 @@ import { mapAnswer } from "#app/admin/api/map-answer.ts";
 import { type Read, useReading } from "#app/admin/api/use-reading.ts";
 import { useSettled } from "#app/admin/pieces/use-settled.ts";
 import type { Media } from "#contracts/media.ts";
+import { offsetAfter, PAGE_LENGTH, type Part, partOf, type Shown } from "./media-part.ts";
 
-export const PAGE_LENGTH = 48;
 const PAUSE_MS = 250;
-
-type Part = { pictures: Media[]; isWhole: boolean };
-
-const partOf = (pictures: Media[], before: Media[] = []): Part => ({
-  pictures: [...before, ...pictures],
-  isWhole: pictures.length < PAGE_LENGTH,
-});
 
 /**
  * The library as far as it is shown, and its search.
@@ -52,14 +45,12 @@ export function useMediaList(first?: Media[], only?: "undescribed") {
 
 export type MediaList = ReturnType<typeof useMediaList>;
 
-type Shown = { q: string; only: "undescribed" | undefined };
-
 const readAfter =
-  ({ q, only }: Shown, before: Media[]): Read<Part> =>
+  (shown: Shown, before: Media[]): Read<Part> =>
   async (ask: Ask) => {
-    const described = only && ({ described: "no" } as const);
-    const part = { limit: String(PAGE_LENGTH), offset: String(before.length) };
-    const query = { q, ...described, ...part };
+    const described = shown.only && ({ described: "no" } as const);
+    const offset = String(offsetAfter(shown, before));
+    const query = { q: shown.q, ...described, limit: String(PAGE_LENGTH), offset };
     const answer = await ask(() => api("media").index.$get({ query }));
     return mapAnswer(answer, (pictures) => partOf(pictures, before));
   };

@@ -1,4 +1,5 @@
 import { type Ask, jsonHeaders, ownHeaders } from "#app/admin/api/client.ts";
+import { watchSilence } from "#app/admin/api/watch-silence.ts";
 import { type ApiAnswer, fetchApi } from "#app/forms/api-answer.ts";
 import type { Import } from "#contracts/import.ts";
 
@@ -29,6 +30,7 @@ function send(form: FormData, onPercent: (percent: number) => void): Promise<Ans
       const { status, responseText } = request;
       resolve({ ok: status < 300, status, text: async () => responseText });
     };
+    watchSilence(request, () => reject(new DOMException("", "TimeoutError")));
     request.send(form);
   });
 }

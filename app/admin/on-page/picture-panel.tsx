@@ -104,6 +104,8 @@ export function PicturePanel({
           }
           onClose();
         }}
+        onNewer={list.put}
+        onGone={list.drop}
       />
       {isChoosing ? (
         <ChoosePicture

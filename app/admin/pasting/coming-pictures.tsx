@@ -3,8 +3,10 @@ import { type Editor, useEditorState } from "@tiptap/react";
 import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useBeforeUnload } from "react-router";
+import { uploadFile } from "#app/admin/api/upload-file.ts";
+import { createUploadQueue, isSignedOut } from "#app/admin/api/upload-queue.ts";
 import { UploadState } from "#app/admin/media/upload-state.tsx";
-import { isSignedOut, useUploads } from "#app/admin/media/use-uploads.ts";
+import { useUploads } from "#app/admin/media/use-uploads.ts";
 import { useRememberPicture } from "#app/admin/pieces/picture-memory.tsx";
 import { SignInDialog } from "#app/admin/session/sign-in-dialog.tsx";
 import { showToast } from "#app/ui/toast.ts";
@@ -24,7 +26,8 @@ export function ComingPictures({ editor }: { editor: Editor }) {
   });
   const [isAsked, setAsked] = useState(true);
   const remember = useRememberPicture();
-  const uploads = useUploads((picture, key) => {
+  const [queue] = useState(() => createUploadQueue(uploadFile));
+  const uploads = useUploads(queue, (picture, key) => {
     remember(picture);
     arrive(editor, key, picture);
   });
@@ -42,8 +45,9 @@ export function ComingPictures({ editor }: { editor: Editor }) {
   useEffect(
     () => () => {
       if (left.current > 0) showToast(plural(words.lostOnTheirWay, left.current));
+      queue.empty();
     },
-    [],
+    [queue],
   );
   useBeforeUnload((event) => {
     if (coming.length > 0) event.preventDefault();

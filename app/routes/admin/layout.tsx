@@ -8,6 +8,7 @@ import {
 } from "react-router";
 import { askFor } from "#app/admin/api/client.ts";
 import { usePalette } from "#app/admin/find/use-palette.ts";
+import { keepUploadsFor } from "#app/admin/media/library-uploads.ts";
 import { ClockSkew } from "#app/admin/pieces/clock.ts";
 import { late } from "#app/admin/pieces/late.tsx";
 import { PictureMemory } from "#app/admin/pieces/picture-memory.tsx";
@@ -95,7 +96,10 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   useOwnLanguage(user);
   useEnquiryNews(loaderData.enquiries);
   useCountInTitle(useToldInTitle(loaderData.enquiries));
-  useLayoutEffect(() => askFor(user._id), [user._id]);
+  useLayoutEffect(() => {
+    askFor(user._id);
+    keepUploadsFor(user._id);
+  }, [user._id]);
   return (
     <div className="admin">
       <a href="#main" className="skip-link button button-primary">

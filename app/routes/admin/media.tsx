@@ -1,7 +1,9 @@
 import { useSearchParams } from "react-router";
+import { libraryUploads } from "#app/admin/media/library-uploads.ts";
 import { MediaDrawer } from "#app/admin/media/media-drawer.tsx";
 import { MediaLibrary } from "#app/admin/media/media-library.tsx";
-import { PAGE_LENGTH, useMediaList } from "#app/admin/media/use-media-list.ts";
+import { PAGE_LENGTH } from "#app/admin/media/media-part.ts";
+import { useMediaList } from "#app/admin/media/use-media-list.ts";
 import { WITHOUT_ASKING } from "#app/admin/session/leave-guard.tsx";
 import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
 import { isAnotherPage } from "#app/admin/shell/is-another-page.ts";
@@ -67,9 +69,13 @@ export default function AdminMedia({ loaderData: { pictures } }: Route.Component
           key={id}
           id={id}
           onClose={close}
-          onSaved={list.put}
+          onSaved={(saved) => {
+            list.put(saved);
+            libraryUploads.settle(saved);
+          }}
           onDeleted={(gone) => {
             list.drop(gone);
+            libraryUploads.forget(gone);
             setSearch(which, { state: WITHOUT_ASKING, preventScrollReset: true });
           }}
         />

@@ -12,6 +12,7 @@ export const linkIsFree = {
 export const linkIsOurs = "هذا العنوان يحتاج إليه الموقع نفسه";
 export const useLink = "استعمال {link}";
 export const uploadingFile = "جارٍ رفع {name}";
+export const onlyOneTaken = "لا تتسع هذه الخانة إلا لصورة واحدة: أُخذت {name} وتُركت البقية.";
 export const fileNotUploaded = "تعذّر رفع {name}. {message}";
 export const pictureAtAddress = "الصورة في هذا العنوان";
 export const dropPicture = "أفلت صورة هنا";

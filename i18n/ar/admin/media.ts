@@ -55,3 +55,24 @@ export const mediaText = "صوركم، والرسوم التي تأتي مع ا�
 export const facts = "{width} × {height} بكسل، {size}";
 export const onlyUndescribed = "المعروض: صور بلا وصف.";
 export const showAllPictures = "عرض كل الصور";
+export const pictureGone = "حذف أحدهم هذه الصورة في هذه الأثناء.";
+export const describedMeanwhile = "كتب أحدهم في هذه الأثناء: «{alt}». اضغط مرة أخرى ليحل نصك محله.";
+export const decorativeMeanwhile =
+  "جعلها أحدهم للزينة فقط في هذه الأثناء. اضغط مرة أخرى ليحل نصك محل ذلك.";
+export const later = "لاحقًا";
+export const haveComeIn = {
+  zero: "لم تصل أي صورة.",
+  one: "وصلت صورة واحدة. يمكن وصفها في مكتبة الصور.",
+  two: "وصلت صورتان. يمكن وصفهما في مكتبة الصور.",
+  few: "وصلت {count} صور. يمكن وصفها في مكتبة الصور.",
+  many: "وصلت {count} صورة. يمكن وصفها في مكتبة الصور.",
+  other: "وصلت {count} صورة. يمكن وصفها في مكتبة الصور.",
+} as const;
+export const didNotComeIn = {
+  zero: "لم يتأخر أي ملف. {message} لا شيء ينتظر في مكتبة الصور.",
+  one: "لم يصل ملف واحد. {message} إنه ينتظر في مكتبة الصور.",
+  two: "لم يصل ملفان. {message} إنهما ينتظران في مكتبة الصور.",
+  few: "لم تصل {count} ملفات. {message} إنها تنتظر في مكتبة الصور.",
+  many: "لم يصل {count} ملفًا. {message} إنها تنتظر في مكتبة الصور.",
+  other: "لم يصل {count} ملف. {message} إنها تنتظر في مكتبة الصور.",
+} as const;

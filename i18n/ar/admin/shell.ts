@@ -45,6 +45,9 @@ export const logout = "تسجيل الخروج";
 export const logoutTitle = "هل تُبقي ما لم تحفظه؟";
 export const logoutText =
   "كتبت شيئًا لم يُحفظ. إن أبقيته ظل على هذا الجهاز وعُرض عليك وحدك حين تسجّل الدخول هنا من جديد. وإن لم يكن الجهاز لك فأزله.";
+export const logoutUploadsTitle = "هل تخرج دون هذه الصور؟";
+export const logoutUploads =
+  "ما لم يصل إلى مكتبة الصور بعد، وما لم يُحفظ من أوصافها، يضيع حين تخرج.";
 export const staySignedIn = "البقاء";
 export const removeAndLogOut = "إزالة وخروج";
 export const keepAndLogOut = "إبقاء وخروج";

@@ -12,6 +12,7 @@ export const linkIsFree = {
 export const linkIsOurs = "এই ঠিকানা ওয়েবসাইটের নিজেরই দরকার";
 export const useLink = "{link} নিন";
 export const uploadingFile = "{name} আপলোড হচ্ছে";
+export const onlyOneTaken = "এখানে একটি ছবিই বসে: {name} নেওয়া হয়েছে, বাকিগুলো নেওয়া হয়নি।";
 export const fileNotUploaded = "{name} আপলোড হয়নি। {message}";
 export const pictureAtAddress = "এই ঠিকানার ছবি";
 export const dropPicture = "এখানে ছবি ছেড়ে দিন";

@@ -55,3 +55,17 @@ export const mediaText = "আপনাদের ছবি, আর সাইট�
 export const facts = "{width} × {height} পিক্সেল, {size}";
 export const onlyUndescribed = "দেখানো হচ্ছে: বর্ণনা ছাড়া ছবি।";
 export const showAllPictures = "সব ছবি দেখান";
+export const pictureGone = "এর মধ্যে কেউ ছবিটি মুছে ফেলেছেন।";
+export const describedMeanwhile =
+  "এর মধ্যে কেউ লিখেছেন: “{alt}”। এর জায়গায় আপনার লেখা বসাতে আরেকবার চাপ দিন।";
+export const decorativeMeanwhile =
+  "এর মধ্যে কেউ এটিকে শুধু সাজানোর জন্য বলে রেখেছেন। এর জায়গায় আপনার লেখা বসাতে আরেকবার চাপ দিন।";
+export const later = "পরে";
+export const haveComeIn = {
+  one: "{count}টি ছবি এসে গেছে। ছবির সংগ্রহে বর্ণনা লেখা যাবে।",
+  other: "{count}টি ছবি এসে গেছে। ছবির সংগ্রহে বর্ণনা লেখা যাবে।",
+} as const;
+export const didNotComeIn = {
+  one: "{count}টি ফাইল আসেনি। {message} ফাইলটি ছবির সংগ্রহে অপেক্ষায় আছে।",
+  other: "{count}টি ফাইল আসেনি। {message} ফাইলগুলো ছবির সংগ্রহে অপেক্ষায় আছে।",
+} as const;

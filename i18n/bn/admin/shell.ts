@@ -45,6 +45,9 @@ export const logout = "লগআউট";
 export const logoutTitle = "যা সেভ করেননি, তা কি রেখে দেবেন?";
 export const logoutText =
   "আপনার কিছু লেখা সেভ হয়নি। রাখলে তা এই ডিভাইসেই থাকবে, আর এখানে আবার সাইন ইন করলে শুধু আপনাকেই দেখানো হবে। ডিভাইসটি আপনার না হলে মুছে ফেলুন।";
+export const logoutUploadsTitle = "এই ছবিগুলো ছাড়াই লগআউট করবেন?";
+export const logoutUploads =
+  "যে ছবি এখনো ছবির সংগ্রহে আসেনি আর যে বর্ণনা সেভ হয়নি, লগআউট করলে তা হারিয়ে যাবে।";
 export const staySignedIn = "সাইন ইন অবস্থায় থাকুন";
 export const removeAndLogOut = "মুছে লগআউট করুন";
 export const keepAndLogOut = "রেখে লগআউট করুন";

@@ -12,6 +12,7 @@ export const linkIsFree = {
 export const linkIsOurs = "This website needs this address itself";
 export const useLink = "Use {link}";
 export const uploadingFile = "Uploading {name}";
+export const onlyOneTaken = "One picture fits here: {name} was taken, the others were not.";
 export const fileNotUploaded = "{name} is not uploaded. {message}";
 export const pictureAtAddress = "The picture at this address";
 export const dropPicture = "Drop a picture here";

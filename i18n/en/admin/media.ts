@@ -55,3 +55,17 @@ export const mediaText = "Your pictures, and the illustrations that come with th
 export const facts = "{width} × {height} pixels, {size}";
 export const onlyUndescribed = "Shown: pictures without a description.";
 export const showAllPictures = "Show all pictures";
+export const pictureGone = "Somebody has deleted this picture meanwhile.";
+export const describedMeanwhile =
+  "Meanwhile somebody wrote: “{alt}”. Press once more to put yours in its place.";
+export const decorativeMeanwhile =
+  "Meanwhile somebody marked it as decorative. Press once more to put yours in its place.";
+export const later = "Later";
+export const haveComeIn = {
+  one: "{count} picture has come in. In the picture library it can be described.",
+  other: "{count} pictures have come in. In the picture library they can be described.",
+} as const;
+export const didNotComeIn = {
+  one: "{count} file did not come in. {message} It waits in the picture library.",
+  other: "{count} files did not come in. {message} They wait in the picture library.",
+} as const;

@@ -45,6 +45,9 @@ export const logout = "Logout";
 export const logoutTitle = "Keep what you did not save?";
 export const logoutText =
   "Something you typed is not saved. Kept, it stays on this device and is offered to you alone when you sign in here again. On a device that is not yours, remove it.";
+export const logoutUploadsTitle = "Log out without these pictures?";
+export const logoutUploads =
+  "Pictures that are not in the library yet, and descriptions of them that are not saved, are lost when you log out.";
 export const staySignedIn = "Stay signed in";
 export const removeAndLogOut = "Remove and log out";
 export const keepAndLogOut = "Keep and log out";
