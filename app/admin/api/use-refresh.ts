@@ -1,13 +1,31 @@
+import { useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
+import { focusHeading } from "#app/admin/pieces/focus-heading.ts";
 import type { ApiAnswer } from "#app/forms/api-answer.ts";
+
+/** Reads the page anew. Where that takes away what had the focus, a row say, the page goes on at its heading. */
+export function useReadAnew(): () => Promise<void> {
+  const { revalidate } = useRevalidator();
+  const held = useRef<Element | null>(null);
+  // Whenever it is drawn: the answer that takes a row away may be drawn later than it came.
+  useEffect(() => {
+    if (!held.current || held.current.isConnected) return;
+    held.current = null;
+    if (document.activeElement === document.body) focusHeading();
+  });
+  return async () => {
+    held.current = document.activeElement;
+    await revalidate();
+  };
+}
 
 /**
  * Reads the page anew after something was done, or refused because it is not so any more. Where no answer came, or only a
  * failure, what is shown stays: read anew it would be an error screen, without what was typed and chosen.
  */
 export function useRefresh(): (answer: ApiAnswer<unknown>) => Promise<void> {
-  const { revalidate } = useRevalidator();
+  const readAnew = useReadAnew();
   return async (answer) => {
-    if (answer.isOk || (answer.status >= 400 && answer.status < 500)) await revalidate();
+    if (answer.isOk || (answer.status >= 400 && answer.status < 500)) await readAnew();
   };
 }
