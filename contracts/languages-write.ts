@@ -30,3 +30,13 @@ export const shownLanguagesSchema = z
       .describe("Beside English, which is always shown"),
   })
   .meta({ id: "ShownLanguages" });
+
+/** One of them. English is always shown. */
+export const otherLanguageParams = z.object({
+  language: z.enum(
+    OTHER_LANGUAGES,
+    asIssue({ code: "bad-choice", choices: OTHER_LANGUAGES.join(", ") }),
+  ),
+});
+
+export const oneShownSchema = z.strictObject({ isShown: z.boolean(asIssue({ code: "not-flag" })) });

@@ -12,12 +12,27 @@ import { type By, recordAuditEntry } from "#server/audit/audit-entry.ts";
 import type { ContentVersion } from "#server/content/content-version.ts";
 import { untilChanged } from "#server/content/until-changed.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
+import { takeTurn } from "#server/db/take-turn.ts";
 import { keepList, listBody } from "./list-row.ts";
 
 const LIST = { kind: "languages", documentId: "shown" } as const;
 
 /** In which languages visitors read the site. */
 export function createLanguages(db: Db, content: ContentVersion) {
+  const change = (chosen: (before: OtherLanguage[]) => readonly OtherLanguage[], by: By) =>
+    content.change(async (tx): Promise<Language[]> => {
+      await takeTurn(tx, "languages");
+      const before = await othersShown(tx);
+      const shown = inOrder(chosen(before));
+      const changed = OTHER_LANGUAGES.filter(
+        (language) => shown.includes(language) !== before.includes(language),
+      );
+      await forgetWords(tx, changed);
+      await keepList(tx, LIST, { shown: shown.slice(1) });
+      await recordShown(tx, shown, by);
+      return shown;
+    });
+
   /** In the order in which they are offered, English first. Every page of another language asks. */
   const shown = untilChanged(content, async () => inOrder(await othersShown(db)));
 
@@ -27,23 +42,22 @@ export function createLanguages(db: Db, content: ContentVersion) {
     isShown: async (language: Language): Promise<boolean> => (await shown()).includes(language),
 
     /** @param others than English, which is always shown */
-    show: (others: readonly OtherLanguage[], by: By): Promise<Language[]> =>
-      content.change(async (tx) => {
-        const shown = inOrder(others);
-        const before = await othersShown(tx);
-        const changed = OTHER_LANGUAGES.filter(
-          (language) => shown.includes(language) !== before.includes(language),
-        );
-        await forgetWords(tx, changed);
-        await keepList(tx, LIST, { shown: shown.slice(1) });
-        const names = shown.map((language) => languageNames[language]).join(", ");
-        const summary = fill(records.languages, { names });
-        const deed = { action: "update", thing: "settings", thingId: "languages" } as const;
-        const detail = { what: "languages" as const, shown };
-        await recordAuditEntry(tx, { ...by, ...deed, summary, detail });
-        return shown;
-      }),
+    show: (others: readonly OtherLanguage[], by: By) => change(() => others, by),
+
+    /** The others stay as they are, whatever whoever asks has seen of them. */
+    showOne: (language: OtherLanguage, isShown: boolean, by: By) =>
+      change((before) => {
+        const others = before.filter((other) => other !== language);
+        return isShown ? [...others, language] : others;
+      }, by),
   };
+}
+
+async function recordShown(tx: Tx, shown: Language[], by: By): Promise<void> {
+  const names = shown.map((language) => languageNames[language]).join(", ");
+  const summary = fill(records.languages, { names });
+  const deed = { action: "update", thing: "settings", thingId: "languages" } as const;
+  await recordAuditEntry(tx, { ...by, ...deed, summary, detail: { what: "languages", shown } });
 }
 
 /** Those that visitors read beside English. */

@@ -1,7 +1,10 @@
-import { type RawBuilder, sql } from "kysely";
+import { type Expression, type RawBuilder, sql } from "kysely";
 
 /** Rows whose search text holds a word anywhere. @param word as `searchTextOf` makes it */
-export function holdsWord(word: string, column = "searchText"): RawBuilder<boolean> {
-  const pattern = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
-  return sql<boolean>`${sql.ref(column)} like ${pattern} escape '\\'`;
+export const holdsWord = (word: string, column = "searchText"): RawBuilder<boolean> =>
+  holdsText(word, sql.ref(column));
+
+export function holdsText(text: string, value: Expression<unknown>): RawBuilder<boolean> {
+  const pattern = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+  return sql<boolean>`${value} like ${pattern} escape '\\'`;
 }

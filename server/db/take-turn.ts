@@ -11,6 +11,7 @@ const TURNS = {
   invitation: 6,
   template: 8,
   import: 10,
+  languages: 11,
 } as const;
 /** So that the locks are ours: "Rihl" in ASCII. */
 const OURS = 0x52_69_68_6c;

@@ -46,6 +46,19 @@ type Several = { what: AttentionKind; count: number; day?: string; at?: string |
 export const lineOfSeveral = ({ what, ...said }: Several): Line =>
   lineOf({ key: `all.${what}`, what, href: ALL_OF[what], ...said });
 
+/** Where those are that the list of a kind has no room for. */
+const REST_OF: Partial<Record<AttentionKind, string>> = {
+  "price-ended": "/admin/departures",
+  "price-ends": "/admin/departures",
+  "departure-leaves": "/admin/departures",
+};
+
+/** In the list of a kind: how many more there are. */
+export const restLines = (what: AttentionKind, { beyond }: Pick<Found, "beyond">): Line[] => {
+  const line = lineOfSeveral({ what, count: beyond?.[what] ?? 0 });
+  return line.count ? [{ ...line, href: REST_OF[what] ?? line.href }] : [];
+};
+
 /** What ended first, then what ends soonest, then what has no day. */
 export const inOrder = <T extends Pick<Line, "day" | "at">>(lines: readonly T[]): T[] => {
   const momentOf = ({ day, at }: T) => at ?? (day || "9999");
@@ -54,6 +67,16 @@ export const inOrder = <T extends Pick<Line, "day" | "at">>(lines: readonly T[])
     return a < b ? -1 : Number(a > b);
   });
 };
+
+/** Of each kind what ends soonest, and how many more there are. */
+export function firstOfEach(lines: readonly Line[]): Required<Found> {
+  const kinds = Map.groupBy(inOrder(lines), ({ what }) => what);
+  const beyond: Required<Found>["beyond"] = {};
+  for (const [what, all] of kinds) {
+    if (all.length > MOST_LINES) beyond[what] = all.length - MOST_LINES;
+  }
+  return { lines: [...kinds.values()].flatMap((all) => all.slice(0, MOST_LINES)), beyond };
+}
 
 /** Of each kind the first stand for themselves, and one line for all others. */
 export function folded(lines: readonly Line[], beyond: Found["beyond"] = {}): Line[] {

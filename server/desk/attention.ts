@@ -9,11 +9,11 @@ import { untilChanged } from "#server/content/until-changed.ts";
 import type { Db } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import type { createMedia } from "#server/media/media.ts";
-import { type Found, folded, inOrder, type Line } from "./attention-line.ts";
+import { type Found, folded, inOrder, type Line, restLines } from "./attention-line.ts";
 import { linkLines, pictureLines, translationLines } from "./content-lines.ts";
 import { deskLines } from "./desk-lines.ts";
 import type { House } from "./house.ts";
-import { nextPriceEnd, readDated, staleLines } from "./stale-lines.ts";
+import { readStale, type Stale } from "./stale-lines.ts";
 
 type AttentionDeps = Parameters<typeof deskLines>[0] & {
   db: Db;
@@ -29,12 +29,12 @@ type AttentionDeps = Parameters<typeof deskLines>[0] & {
 /** What needs somebody, or would be stale in public; days are those of the agency, YYYY-MM-DD. */
 export function createAttention(deps: AttentionDeps) {
   const { db, content, entry, media, languages, translations, brokenLinks, house } = deps;
-  let known: { today: string; read: () => ReturnType<typeof readDated> } | null = null;
+  let known: { today: string; read: () => Promise<Stale> } | null = null;
 
   /** The same until content changes, or the day. */
   const dated = (today: string) => {
     if (known?.today !== today) {
-      known = { today, read: untilChanged(content, () => readDated(entry, today)) };
+      known = { today, read: untilChanged(content, () => readStale(entry, today)) };
     }
     return known.read();
   };
@@ -56,10 +56,10 @@ export function createAttention(deps: AttentionDeps) {
       house.backupLines(today),
     ]);
     const lines = [
-      ...[...staleLines(stale, today), ...desk.lines, ...linkLines(links)],
+      ...[...stale.lines, ...desk.lines, ...linkLines(links)],
       ...[...translated, ...pictureLines(undescribed), ...backups],
     ];
-    return { ...desk, lines };
+    return { lines, beyond: { ...desk.beyond, ...stale.beyond } };
   }
 
   /** Those that are put off apart; each with the day until when it is. */
@@ -78,12 +78,15 @@ export function createAttention(deps: AttentionDeps) {
 
   /**
    * What ended first, then what ends soonest, then what has no day; those put off too.
-   * @param what of this kind alone, and each line for itself
+   * @param what of this kind alone, and each line for itself, as many as anybody can look through
    */
   async function list(today: string, what?: AttentionKind): Promise<AttentionLine[]> {
     const { open, off, beyond, told } = await sorted(today);
     const lines = what
-      ? inOrder([...open, ...off].filter((one) => one.what === what))
+      ? [
+          ...inOrder([...open, ...off].filter((one) => one.what === what)),
+          ...restLines(what, { beyond }),
+        ]
       : inOrder([...folded(open, beyond), ...off]);
     return lines.map(told);
   }
@@ -98,7 +101,7 @@ export function createAttention(deps: AttentionDeps) {
 
     /** The day on which the next price ends; null: none does. */
     nextPriceEnd: async (today: string): Promise<string | null> =>
-      nextPriceEnd(await dated(today), today),
+      (await dated(today)).nextPriceEnd,
 
     /** @param until null: no longer @throws DomainError "not-found" where nothing needs anybody */
     async putOff(key: string, until: string | null, today: string): Promise<void> {

@@ -122,3 +122,29 @@ test("a journey that leaves within two weeks is told once, by its price where th
   ]);
   expect(await site.attention.nextPriceEnd(TODAY)).toBe(shiftedDay(TODAY, 4));
 });
+
+test("of more departures than anybody looks through each that needs somebody is counted", async () => {
+  const { site } = await openTestSite();
+  const leaving = (days: number, priceUntil: string) => ({
+    ...upgraded(departureKind, {}, 1),
+    ...{ package: "hajj", title: `In ${days}`, priceUntil },
+    ...{ leavesOn: shiftedDay(TODAY, days), returnsOn: shiftedDay(TODAY, days + 3) },
+  });
+  const many = (count: number, priceUntil: string) =>
+    Array.from({ length: count }, (_, at) => leaving(20 + at, priceUntil));
+  const create = (bodies: ReturnType<typeof many>) =>
+    site.entry.createAll("departure", bodies, { by: null });
+  for (let part = 0; part < 3; part++) await create(many(200, shiftedDay(TODAY, 300)));
+  await create([leaving(900, shiftedDay(TODAY, -1)), leaving(901, shiftedDay(TODAY, 30))]);
+  expect(await site.attention.list(TODAY)).toMatchObject([
+    { what: "price-ended", title: "In 900", count: null },
+  ]);
+  expect(await site.attention.nextPriceEnd(TODAY)).toBe(shiftedDay(TODAY, 30));
+
+  for (let part = 0; part < 3; part++) await create(many(200, shiftedDay(TODAY, -2)));
+  const folded = await site.attention.list(TODAY);
+  expect(folded.map(({ count }) => count)).toEqual([null, null, null, null, null, 596]);
+  const all = await site.attention.list(TODAY, "price-ended");
+  expect(all).toHaveLength(501);
+  expect(all.at(-1)).toMatchObject({ count: 101, href: "/admin/departures" });
+});

@@ -1,36 +1,65 @@
+import { setImmediate } from "node:timers/promises";
 import { shiftedDay } from "#contracts/days.ts";
 import { editorAddress } from "#contracts/editor-address.ts";
 import type { Entry } from "#contracts/entry.ts";
+import { DEPARTING_IDS } from "#contracts/kinds/departure.ts";
 import type { EntryKindName } from "#contracts/kinds/entries.ts";
 import { LICENCE_NOTICE, REVIEW_DAYS, TOLD_BEFORE } from "#contracts/stale-days.ts";
 import type { EntryReading } from "#server/content/entries/entry-reading.ts";
-import { type Line, lineOf, MOST_LINES } from "./attention-line.ts";
+import { type Found, firstOfEach, type Line, lineOf } from "./attention-line.ts";
 
-type Dated = {
-  departures: Entry<"departure">[];
-  visas: Entry<"visa">[];
-  licences: Entry<"licence">[];
-};
+/** Read at once; of what needs nobody nothing is kept. */
+const PART = 500;
 
-/** What may be over on that day, or soon. */
-export async function readDated(entry: Pick<EntryReading, "list">, today: string): Promise<Dated> {
-  return {
-    departures: await entry.list("departure", { from: today, limit: MOST_LINES }),
-    visas: await entry.list("visa", { limit: MOST_LINES }),
-    licences: await entry.list("licence", { from: today, limit: MOST_LINES }),
-  };
+/** Beside the lines the day on which the next price ends; null: none does. */
+export type Stale = Required<Found> & { nextPriceEnd: string | null };
+
+/** What is over on that day, or soon. */
+export async function readStale(
+  reading: Pick<EntryReading, "list">,
+  today: string,
+): Promise<Stale> {
+  const lines: Line[] = [];
+  let nextPriceEnd: string | null = null;
+  for (const parent of DEPARTING_IDS) {
+    for await (const part of inParts(reading, "departure", { parent, from: today })) {
+      lines.push(...part.flatMap((departure) => departureLine(departure, today)));
+      nextPriceEnd = soonestPriceEnd(part, nextPriceEnd, today);
+    }
+  }
+  for await (const part of inParts(reading, "visa", {})) {
+    lines.push(...part.flatMap((visa) => reviewLine(visa, today)));
+  }
+  for await (const part of inParts(reading, "licence", { from: today })) {
+    lines.push(...part.flatMap((licence) => licenceLine(licence, today)));
+  }
+  return { ...firstOfEach(lines), nextPriceEnd };
 }
 
-export const staleLines = ({ departures, visas, licences }: Dated, today: string): Line[] => [
-  ...departures.flatMap((departure) => departureLine(departure, today)),
-  ...visas.flatMap((visa) => reviewLine(visa, today)),
-  ...licences.flatMap((licence) => licenceLine(licence, today)),
-];
+type Which = { parent?: string; from?: string };
 
-/** The day on which the next price ends; null: none does. */
-export function nextPriceEnd({ departures }: Dated, today: string): string | null {
+async function* inParts<Name extends EntryKindName>(
+  reading: Pick<EntryReading, "list">,
+  kind: Name,
+  which: Which,
+): AsyncGenerator<Entry<Name>[]> {
+  for (let offset = 0; ; offset += PART) {
+    const part = await reading.list(kind, { ...which, limit: PART, offset });
+    yield part;
+    if (part.length < PART) return;
+    // Others are answered meanwhile.
+    await setImmediate();
+  }
+}
+
+function soonestPriceEnd(
+  departures: readonly Entry<"departure">[],
+  known: string | null,
+  today: string,
+): string | null {
   const days = departures.filter(isOnSale).map(({ priceUntil }) => priceUntil);
-  return days.filter((day) => day >= today).toSorted()[0] ?? null;
+  const coming = days.filter((day) => day >= today);
+  return [...coming, ...(known ? [known] : [])].toSorted()[0] ?? null;
 }
 
 const isOnSale = ({ seats }: Entry<"departure">) => seats !== "full";

@@ -42,6 +42,11 @@ test("old addresses are led on by keyboard, one and many; a visitor arrives; one
   await expect(pasted.getByRole("listitem")).toContainText(/^Line 2no address/);
   await expectNoFaults(page, TWO.slice(1));
   await page.getByRole("button", { name: "Add 1" }).press("Enter");
+  // What has a mistake is left.
+  const lines = page.getByLabel("Addresses", { exact: true });
+  await expect(lines).toHaveValue("no address");
+  await lines.fill("");
+  await page.keyboard.press("Escape");
   const row = page.getByRole("row", { name: /^\/old-hajj/ });
   await expect(row).toContainText("/packages/hajj");
   await expectNoFaults(page, TWO);

@@ -6,21 +6,27 @@ import { useSignedInCall } from "#app/admin/session/use-signed-in-call.tsx";
 import { BusyButton } from "#app/ui/busy-button.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import { emailRule } from "#contracts/field-rules.ts";
-import type { Invitation as Created } from "#contracts/user.ts";
+import type { Invitation as Created, OpenInvitation } from "#contracts/user.ts";
 import * as words from "#i18n/en/admin/accounts.ts";
 import { fill } from "#i18n/fill.ts";
 import { saidOf } from "#i18n/form-mistake.ts";
 
-type Invitation = Created & { email: string };
+type Invitation = Created & {
+  email: string;
+  /** The list of then, without it. */
+  listed: readonly OpenInvitation[];
+};
 
 type InviteFormProps = {
   /** Otherwise nothing is sent by itself. */
   canMail: boolean;
+  /** That are open. */
+  invitations: readonly OpenInvitation[];
   onInvited: () => void;
 };
 
 /** Makes a link that lets one person register, once. */
-export function InviteForm({ canMail, onInvited }: InviteFormProps) {
+export function InviteForm({ canMail, invitations, onInvited }: InviteFormProps) {
   const { call, dialog } = useSignedInCall();
   const [isBusy, setBusy] = useState(false);
   const [mistake, setMistake] = useState<string | null>(null);
@@ -43,7 +49,7 @@ export function InviteForm({ canMail, onInvited }: InviteFormProps) {
       return onInvited();
     }
     if (!answer.isOk) return setMistake(answer.issues[0]?.message ?? answer.message);
-    setInvitation({ email, ...answer.data });
+    setInvitation({ email, listed: invitations, ...answer.data });
     // The next press invites somebody else.
     form.reset();
     onInvited();
@@ -74,12 +80,18 @@ export function InviteForm({ canMail, onInvited }: InviteFormProps) {
             <AdminIcon name="circle-alert" /> {mistake}
           </p>
         ) : null}
-        {invitation ? <InvitationLink invitation={invitation} canMail={canMail} /> : null}
+        {invitation && isOpen(invitation, invitations) ? (
+          <InvitationLink invitation={invitation} canMail={canMail} />
+        ) : null}
       </form>
       {dialog}
     </>
   );
 }
+
+/** Withdrawn or used, its link opens nothing. */
+const isOpen = ({ email, listed }: Invitation, now: readonly OpenInvitation[]): boolean =>
+  now === listed || now.some((one) => one.email === email.toLowerCase());
 
 type InvitationLinkProps = { invitation: Invitation; canMail: boolean };
 

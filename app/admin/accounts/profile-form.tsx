@@ -1,5 +1,8 @@
 import { type FormEvent, useState } from "react";
-import { api, ask } from "#app/admin/api/client.ts";
+import { api } from "#app/admin/api/client.ts";
+import { type Failure, failureWords } from "#app/admin/api/failure-words.ts";
+import { LeaveGuard } from "#app/admin/session/leave-guard.tsx";
+import { useSignedInCall } from "#app/admin/session/use-signed-in-call.tsx";
 import { ErrorSummary } from "#app/forms/error-summary.tsx";
 import { TextField } from "#app/forms/field.tsx";
 import { formAnswer, mistakeText } from "#app/forms/form-answer.ts";
@@ -23,6 +26,8 @@ const LABELS: Record<string, string> = {
 /** Name and email; a new password only with the current one. */
 export function ProfileForm({ user }: { user: User }) {
   const [saved, setSaved] = useState(user);
+  const { call, dialog } = useSignedInCall();
+  const [isDirty, setDirty] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [answer, setAnswer] = useState(() => formAnswer({}));
 
@@ -50,14 +55,17 @@ export function ProfileForm({ user }: { user: User }) {
 
     setBusy(true);
     const secrets = currentPassword ? { currentPassword, ...(password ? { password } : {}) } : {};
-    const result = await ask(() => api("users").profile.$put({ json: { ...profile, ...secrets } }));
+    const result = await call(() =>
+      api("users").profile.$put({ json: { ...profile, ...secrets } }),
+    );
     setBusy(false);
     if (!result.isOk) {
       const mistakes = issueTexts(result.issues, (name) => LABELS[name] ?? name);
-      const problem = result.issues.length === 0 ? result.message : null;
+      const problem = result.issues.length === 0 ? problemWords(result, password !== "") : null;
       return setAnswer(formAnswer({ mistakes, problem }));
     }
     setSaved(result.data);
+    setDirty(false);
     keepUserInfo(result.data);
     setAnswer(formAnswer({}));
     for (const name of ["password", "currentPassword"]) {
@@ -67,53 +75,69 @@ export function ProfileForm({ user }: { user: User }) {
   }
 
   return (
-    <FormFields
-      value={(name) => ({
-        id: fieldId(name),
-        value: undefined,
-        mistake: mistakeText(answer.mistakes[name] ?? "") || null,
-      })}
-    >
-      <form
-        className="panel grid gap-5 p-5"
-        onSubmit={save}
-        noValidate
-        aria-label={words.yourProfile}
+    <>
+      <FormFields
+        value={(name) => ({
+          id: fieldId(name),
+          value: undefined,
+          mistake: mistakeText(answer.mistakes[name] ?? "") || null,
+        })}
       >
-        <ErrorSummary answer={answer} />
-        <TextField
-          name="name"
-          label={words.name}
-          initial={user.name}
-          autoComplete="name"
-          required
-        />
-        <TextField
-          name="email"
-          label={words.email}
-          type="email"
-          initial={user.email}
-          autoComplete="email"
-          required
-        />
-        <TextField
-          name="password"
-          label={words.newPassword}
-          hint={words.newPasswordHint}
-          type="password"
-          autoComplete="new-password"
-        />
-        <TextField
-          name="currentPassword"
-          label={words.currentPassword}
-          hint={words.currentPasswordHint}
-          type="password"
-          autoComplete="current-password"
-        />
-        <BusyButton isBusy={isBusy} busyText={words.saving} className="justify-self-start">
-          {words.updateProfile}
-        </BusyButton>
-      </form>
-    </FormFields>
+        <form
+          className="panel grid gap-5 p-5"
+          onSubmit={save}
+          onInput={({ currentTarget }) => setDirty(isChanged(new FormData(currentTarget), saved))}
+          noValidate
+          aria-label={words.yourProfile}
+        >
+          <ErrorSummary answer={answer} />
+          <TextField
+            name="name"
+            label={words.name}
+            initial={user.name}
+            autoComplete="name"
+            required
+          />
+          <TextField
+            name="email"
+            label={words.email}
+            type="email"
+            initial={user.email}
+            autoComplete="email"
+            required
+          />
+          <TextField
+            name="password"
+            label={words.newPassword}
+            hint={words.newPasswordHint}
+            type="password"
+            autoComplete="new-password"
+          />
+          <TextField
+            name="currentPassword"
+            label={words.currentPassword}
+            hint={words.currentPasswordHint}
+            type="password"
+            autoComplete="current-password"
+          />
+          <BusyButton isBusy={isBusy} busyText={words.saving} className="justify-self-start">
+            {words.updateProfile}
+          </BusyButton>
+        </form>
+      </FormFields>
+      <LeaveGuard isDirty={isDirty} kept="never" text={words.leavingProfile} />
+      {dialog}
+    </>
   );
 }
+
+/** Which password holds nobody can see by loading the page again. */
+const problemWords = (failure: Failure, isNewPassword: boolean): string =>
+  failure.status === 0 && isNewPassword
+    ? words.passwordMayBeNew
+    : failureWords(words.nothingHasChanged, failure);
+
+const isChanged = (typed: FormData, { name, email }: User): boolean =>
+  Object.entries({ name, email, password: "", currentPassword: "" }).some(
+    ([field, saved]) => typed.get(field) !== saved,
+  );

@@ -1,7 +1,25 @@
+import { useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
+import { focusHeading } from "#app/admin/pieces/focus-heading.ts";
 import type { ApiAnswer } from "#app/forms/api-answer.ts";
 
 const SIGNED_OUT = 401;
+
+/** Reads the page anew. Where that takes away what had the focus, a row say, the page goes on at its heading. */
+export function useReadAnew(): () => Promise<void> {
+  const { revalidate } = useRevalidator();
+  const held = useRef<Element | null>(null);
+  // Whenever it is drawn: the answer that takes a row away may be drawn later than it came.
+  useEffect(() => {
+    if (!held.current || held.current.isConnected) return;
+    held.current = null;
+    if (document.activeElement === document.body) focusHeading();
+  });
+  return async () => {
+    held.current = document.activeElement;
+    await revalidate();
+  };
+}
 
 /**
  * Reads the page anew after something was done, or refused because it is not so any more. Where no answer came, only a
@@ -9,9 +27,9 @@ const SIGNED_OUT = 401;
  * was typed and chosen.
  */
 export function useRefresh(): (answer: ApiAnswer<unknown>) => Promise<void> {
-  const { revalidate } = useRevalidator();
+  const readAnew = useReadAnew();
   return async (answer) => {
-    if (answer.isOk || isRefused(answer.status)) await revalidate();
+    if (answer.isOk || isRefused(answer.status)) await readAnew();
   };
 }
 

@@ -1,8 +1,7 @@
 import { useState } from "react";
-import { useRevalidator } from "react-router";
 import { type Ask, api } from "#app/admin/api/client.ts";
 import { type Failure, failureWords } from "#app/admin/api/failure-words.ts";
-import { useRefresh } from "#app/admin/api/use-refresh.ts";
+import { useReadAnew, useRefresh } from "#app/admin/api/use-refresh.ts";
 import { showToast } from "#app/ui/toast.ts";
 import type { Redirect, UnknownPath } from "#contracts/redirect.ts";
 import * as words from "#i18n/en/admin/redirects.ts";
@@ -14,7 +13,7 @@ type Loaded = { q: string; redirects: Redirect[]; pageLength: number };
 
 /** The list with what was added to it by "Show older", and what can be done to it. */
 export function useRedirects({ q, redirects, pageLength }: Loaded, call: Ask) {
-  const { revalidate } = useRevalidator();
+  const readAnew = useReadAnew();
   const refresh = useRefresh();
   const [older, setOlder] = useState<{ for: Redirect[]; list: Redirect[] }>({
     for: redirects,
@@ -33,7 +32,7 @@ export function useRedirects({ q, redirects, pageLength }: Loaded, call: Ask) {
 
   function tellAdded({ from, to }: Pick<Redirect, "from" | "to">) {
     showToast(fill(words.added, { from, to: readable(to ?? "") }), "success");
-    return revalidate();
+    return readAnew();
   }
 
   const fail = (failure: Failure) =>
@@ -42,11 +41,12 @@ export function useRedirects({ q, redirects, pageLength }: Loaded, call: Ask) {
   return {
     all,
     showOlder,
+    readAnew,
     tellAdded,
 
     tellAddedSome(count: number) {
       showToast(plural(words.addedSome, count), "success");
-      return revalidate();
+      return readAnew();
     },
 
     async lead(json: RedirectWish) {
@@ -57,9 +57,9 @@ export function useRedirects({ q, redirects, pageLength }: Loaded, call: Ask) {
 
     async leave({ _id, path }: UnknownPath) {
       const answer = await call(() => api("redirects").unknown[":_id"].$delete({ param: { _id } }));
-      if (!answer.isOk) return fail(answer);
-      showToast(fill(words.left, { path }), "success");
-      await revalidate();
+      if (answer.isOk) showToast(fill(words.left, { path }), "success");
+      else fail(answer);
+      await refresh(answer);
     },
 
     async remove({ _id, from }: Redirect) {

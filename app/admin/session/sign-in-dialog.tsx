@@ -3,6 +3,7 @@ import { AdminDialog } from "#app/admin/pieces/admin-dialog.tsx";
 import { Problem } from "#app/admin/pieces/problem.tsx";
 import { TextField } from "#app/forms/field.tsx";
 import { PasswordField } from "#app/forms/password-field.tsx";
+import { FormFields } from "#app/forms/use-form-fields.ts";
 import { signIn } from "#app/site/account/account-calls.ts";
 import { isCodeWanted, signInByCode } from "#app/site/account/code-calls.ts";
 import { userInfo } from "#app/site/account/user-info.ts";
@@ -21,6 +22,9 @@ type SignInDialogProps = Pick<
   text?: string;
   goLabel?: string;
 };
+
+/** The form below may have fields of the same names. */
+const fieldOf = (name: string) => ({ id: `sign-in-${name}`, value: undefined, mistake: null });
 
 /** The session has ended while somebody typed: sign in here, then the saving goes on. */
 export function SignInDialog({
@@ -69,21 +73,23 @@ export function SignInDialog({
     <AdminDialog {...dialog} title={words.signInTitle} text={text}>
       <form className="grid gap-4" onSubmit={submit}>
         <Problem text={problem} />
-        {way ? (
-          <CodeField way={way} onOther={askFor} />
-        ) : (
-          <>
-            <TextField
-              name="email"
-              label={words.email}
-              type="email"
-              autoComplete="username"
-              initial={userInfo()?.email}
-              required
-            />
-            <PasswordField autoComplete="current-password" />
-          </>
-        )}
+        <FormFields value={fieldOf}>
+          {way ? (
+            <CodeField way={way} onOther={askFor} />
+          ) : (
+            <>
+              <TextField
+                name="email"
+                label={words.email}
+                type="email"
+                autoComplete="username"
+                initial={userInfo()?.email}
+                required
+              />
+              <PasswordField autoComplete="current-password" />
+            </>
+          )}
+        </FormFields>
         <BusyButton isBusy={isBusy} busyText={words.signingIn}>
           {goLabel}
         </BusyButton>

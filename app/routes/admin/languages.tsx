@@ -39,10 +39,8 @@ export default function Languages({ loaderData: { shown, states, types } }: Rout
 
   async function show(language: OtherLanguage, isShown: boolean) {
     setWish({ language, isShown });
-    const json = {
-      shown: OTHER_LANGUAGES.filter((one) => (one === language ? isShown : shown.includes(one))),
-    };
-    const answer = await call(() => api("languages").index.$put({ json }));
+    const one = api("languages")[":language"];
+    const answer = await call(() => one.$put({ param: { language }, json: { isShown } }));
     await refresh(answer);
     setWish(null);
     const name = { language: languageNames[language] };

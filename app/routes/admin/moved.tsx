@@ -142,10 +142,12 @@ export default function Moved({ loaderData }: Route.ComponentProps) {
           lines={pasted}
           onLines={setPasted}
           onClose={close}
-          onAdded={(added) => {
-            setPasted("");
+          onAdded={(count, { text, left }) => {
+            // What was typed since stays.
+            setPasted((now) => (now === text ? left : now));
+            if (left !== "") return list.readAnew();
             close();
-            void list.tellAddedSome(added);
+            return list.tellAddedSome(count);
           }}
         />
       ) : null}
@@ -162,7 +164,7 @@ export default function Moved({ loaderData }: Route.ComponentProps) {
           if (doomed) void list.remove(doomed);
         }}
       />
-      <LeaveGuard isDirty={pasted !== ""} kept="never" />
+      <LeaveGuard isDirty={pasted !== ""} kept="never" text={words.leaving} isByPath />
       {dialog}
     </SettingsFrame>
   );

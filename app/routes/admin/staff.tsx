@@ -65,7 +65,7 @@ export default function Staff({ loaderData }: Route.ComponentProps) {
   return (
     <SettingsFrame title={words.staff} text={mayInvite ? FOR_THE_OWNER : FOR_EDITORS}>
       <StaffList me={me} members={members} onWish={setWish} />
-      {mayInvite ? <InviteForm canMail={canMail} onInvited={revalidate} /> : null}
+      {mayInvite ? <InviteForm {...{ canMail, invitations }} onInvited={revalidate} /> : null}
       <OpenInvitations invitations={invitations} call={call} onChanged={refresh} />
       {wish?.kind === "devices" ? (
         <DevicesDialog member={wish.member} call={call} onClose={close} />

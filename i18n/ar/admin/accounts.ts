@@ -61,3 +61,6 @@ export const mayBeInvited =
   "لم يصل رد، فربما تمّ الأمر. اضغط «دعوة» مرة أخرى لتحصل على الرابط، وهو يحلّ محلّ أي رابط سابق.";
 export const worksUntil = "للعنوان {email}. يعمل مرة واحدة، حتى {day}.";
 export const invitationDates = "أُنشئت {made}، وتعمل حتى {end}";
+export const passwordMayBeNew =
+  "لم يصل رد، فربما صارت كلمة مرورك الجديدة سارية. أرسلها مرة أخرى، فإن رُفضت كلمة مرورك الحالية هذه المرة فاكتب الجديدة مكانها.";
+export const leavingProfile = "لم يُحدَّث ملفك الشخصي.";

@@ -128,3 +128,6 @@ export const addedSome = {
   many: "{count} عنوانًا محوّلًا الآن.",
   other: "{count} عنوان محوّل الآن.",
 } as const;
+export const changedMeanwhile = "تغيّرت الأسطر أثناء المراجعة. راجعها مرة أخرى.";
+export const mayBeAdded = "لم يصل رد، فربما أُضيفت. اضغط الزر مرة أخرى: ما هو موجود لا يُضاف مرتين.";
+export const leaving = "لم تُضف الأسطر التي لصقتها بعد.";

@@ -60,3 +60,6 @@ export const mayBeInvited =
   "No answer came, so it may be done already. Press Invite again for the link: it takes the place of an earlier one.";
 export const worksUntil = "For {email}. It works once, until {day}.";
 export const invitationDates = "Made {made}, works until {end}";
+export const passwordMayBeNew =
+  "No answer came, so your new password may hold already. Send it again: if your current password is refused now, write the new one in its place.";
+export const leavingProfile = "Your profile is not updated.";

@@ -78,3 +78,7 @@ export const addedSome = {
   one: "{count} address leads on now.",
   other: "{count} addresses lead on now.",
 } as const;
+export const changedMeanwhile = "You have changed the lines since. Check them again.";
+export const mayBeAdded =
+  "No answer came, so they may be added already. Press the button again: what is there already is not added twice.";
+export const leaving = "The lines that you pasted are not added.";

@@ -1,6 +1,9 @@
 import { type ExpressionBuilder, sql } from "kysely";
+import { blogPath } from "#contracts/blog-path.ts";
 import { readablePath } from "#contracts/old-address.ts";
+import { ownPagePath } from "#contracts/own-page-path.ts";
 import type { Redirect, RedirectListQuery } from "#contracts/redirect.ts";
+import { holdsText } from "#server/db/holds-word.ts";
 import type { Db, Tables, Tx } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { pathTo } from "./moved-in.ts";
@@ -20,8 +23,7 @@ export function createRedirectReading(db: Db) {
     },
 
     async count({ q }: Pick<RedirectListQuery, "q">): Promise<number> {
-      const { count } = await db
-        .selectFrom("redirect")
+      const { count } = await withLinks(db)
         .select((eb) => eb.fn.countAll<number>().as("count"))
         .where(holds(q))
         .executeTakeFirstOrThrow();
@@ -37,7 +39,8 @@ export async function requireRedirect(tx: Tx, fromPath: string): Promise<Redirec
   return present(row);
 }
 
-const rowsIn = (source: Db | Tx) =>
+/** With what a post or page has become that had the address. */
+const withLinks = (source: Db | Tx) =>
   source
     .selectFrom("redirect")
     .leftJoin("blog", (join) =>
@@ -45,12 +48,14 @@ const rowsIn = (source: Db | Tx) =>
     )
     .leftJoin("ownPage", (join) =>
       join.onRef("ownPage.id", "=", "redirect.documentId").on("redirect.kind", "=", "own-page"),
-    )
-    .select([
-      ...(["redirect.id", "fromPath", "redirect.kind", "target"] as const),
-      ...(["redirect.at", "uses", "lastUsedAt"] as const),
-      ...(["blog.link as postLink", "ownPage.link as pageLink"] as const),
-    ]);
+    );
+
+const rowsIn = (source: Db | Tx) =>
+  withLinks(source).select([
+    ...(["redirect.id", "fromPath", "redirect.kind", "target"] as const),
+    ...(["redirect.at", "uses", "lastUsedAt"] as const),
+    ...(["blog.link as postLink", "ownPage.link as pageLink"] as const),
+  ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof rowsIn>["execute"]>>[number];
 
@@ -61,14 +66,31 @@ function present({ id, fromPath, kind, target, at, uses, lastUsedAt, ...links }:
   return { _id: id, from, to, since: at, isOwn, uses, lastUsedAt };
 }
 
-/** In either of the addresses, as they are kept. */
+/** Of the row, and where it leads: links of posts and pages are kept without their path. */
+const ADDRESSES = [
+  sql.ref("redirect.fromPath"),
+  sql.ref("redirect.target"),
+  sql`${blogPath("")} || ${sql.ref("blog.link")}`,
+  sql`${ownPagePath("")} || ${sql.ref("ownPage.link")}`,
+].map((address) => sql`lower(${address})`);
+
+/** In either of the addresses, as they are kept or as they are read. */
 const holds =
   (q = "") =>
   (eb: ExpressionBuilder<Tables, "redirect">) => {
-    const text = q.trim().toLowerCase();
-    if (text === "") return eb.and([]);
-    const pattern = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
-    const like = (column: "fromPath" | "target") =>
-      sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`;
-    return eb.or([like("fromPath"), like("target")]);
+    const typed = q.trim();
+    if (typed === "") return eb.and([]);
+    return eb.or(
+      writingsOf(typed).flatMap((text) => ADDRESSES.map((address) => holdsText(text, address))),
+    );
   };
+
+/** Some addresses are kept encoded, as a whole or part by part, and some as they are read. */
+function writingsOf(typed: string): string[] {
+  const text = typed.toWellFormed();
+  const all = [text, text.normalize("NFC")].flatMap((one) => [
+    ...[one, readablePath(one), encodeURI(one)],
+    one.split("/").map(encodeURIComponent).join("/"),
+  ]);
+  return [...new Set(all.map((one) => one.toLowerCase()))];
+}
