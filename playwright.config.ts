@@ -15,6 +15,12 @@ import {
 /** A folder that was served once, and is gone, is not filled anew. The workers learn of it here. */
 process.env.E2E_FOLDER ??= runFolder();
 
+/** What visitors and staff come for, once through: docs/decisions/0040-what-runs-when.md. */
+const MAIN = [
+  "{blog,carousel,early-press,error,family-journey,head,home,notice,package,reads}.spec.ts",
+  "{admin,inbox,lost-work,post-editor,post-trash,settings,sign-in,staff-journey,writing-journey}.spec.ts",
+];
+
 /** Sweeps through every page in every language: docs/decisions/0040-what-runs-when.md. */
 const LONG = "long/**/*.spec.ts";
 
@@ -45,7 +51,8 @@ export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results/browser",
   projects: [
-    { name: "journeys", testIgnore: LONG },
+    { name: "main", testMatch: MAIN },
+    { name: "more", testIgnore: [...MAIN, LONG] },
     { name: "long", testMatch: LONG },
   ],
   fullyParallel: true,

@@ -17,6 +17,23 @@ const SLOW = [
   "server/pictures/{fonts,sharing-picture}.test.ts",
 ];
 
+/** Each opens databases and files again and again, or starts commands: `npm run test:more`. */
+const MORE = [
+  "server/api/{backups,backups-brought,hostile-html,own-sessions,second-factor,second-step,staff}.test.ts",
+  "server/backup/{after-exchange.sqlite,beside,nights}.test.ts",
+  "server/cache/page-cache.test.ts",
+  "server/cli/{check-data,import}.test.ts",
+  "server/import/{pictures,small-disk.sqlite}.test.ts",
+  "server/time/stamp.test.ts",
+];
+
+/** Whole sites: nothing to wait for before each commit, but before each push. */
+const SITES = [
+  "app/routes/site/**/*.test.{ts,tsx}",
+  "server/{api,backup,cli,db,import,media}/**/*.test.ts",
+  "server/http/patient-reads.test.ts",
+];
+
 /** Kills, floods and losses by the hundred: docs/decisions/0040-what-runs-when.md. */
 const LONG = [
   "server/backup/exchange-killed.test.ts",
@@ -50,6 +67,11 @@ const BUILT = [
   "tests/support/ready-sqlite.ts",
   "tests/support/postgres-server.ts",
 ];
+/** What opens sites in SQLite stands on. */
+const SQLITE = {
+  setupFiles: ["tests/support/no-stray-console.ts"],
+  globalSetup: ["tests/support/ready-sqlite.ts"],
+};
 const SQLITE_ONLY = "**/*.sqlite.test.ts";
 const POSTGRES_ONLY = "**/*.postgres.test.ts";
 
@@ -77,11 +99,20 @@ export default defineConfig({
             "tests/conventions/**/*.test.ts",
             "tests/guards.test.ts",
           ],
-          exclude: [...SLOW, ...LONG, POSTGRES_ONLY],
-          setupFiles: ["tests/support/no-stray-console.ts"],
-          globalSetup: ["tests/support/ready-sqlite.ts"],
+          exclude: [...SITES, ...SLOW, ...MORE, ...LONG, POSTGRES_ONLY],
+          ...SQLITE,
         },
       },
+      {
+        extends: true,
+        test: {
+          name: "sites",
+          include: SITES,
+          exclude: [...SLOW, ...MORE, ...LONG, POSTGRES_ONLY],
+          ...SQLITE,
+        },
+      },
+      { extends: true, test: { name: "more", include: MORE, ...SQLITE } },
       {
         extends: true,
         test: {
@@ -89,8 +120,7 @@ export default defineConfig({
           // Fonts are the process's: what one file has loaded, the next would draw with.
           isolate: true,
           include: SLOW,
-          setupFiles: ["tests/support/no-stray-console.ts"],
-          globalSetup: ["tests/support/ready-sqlite.ts"],
+          ...SQLITE,
         },
       },
       {

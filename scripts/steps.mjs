@@ -1,4 +1,4 @@
-// The steps of `npm run check`, `npm test` and `npm run test:long`; each tells how many of its tests passed and failed.
+// The steps of `npm run check`, `npm test`, `npm run test:more` and `npm run test:long`; each tells how many of its tests passed and failed.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";

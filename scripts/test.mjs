@@ -1,17 +1,14 @@
-// What every change must pass; `long`: what a release must pass beside it. Expects the build; brings a browser when
-// there is none.
+// What every change must pass before it is pushed; `more`: what our CI runs after that, before it lands; `long`: what a
+// release must pass. Expects the build; brings a browser when there is none.
 import { findChromium, installChromium } from "./chromium.mjs";
 import { lint, playwright, runSteps, types, vitest } from "./steps.mjs";
 
 const chromium = findChromium() ?? installChromium();
 
-await runSteps(
-  process.argv[2] === "long"
-    ? [() => vitest("long"), () => playwright(chromium, "long")]
-    : [
-        types,
-        lint,
-        () => vitest("boot", "postgres", "slow", "unit"),
-        () => playwright(chromium, "journeys"),
-      ],
-);
+const STEPS = {
+  main: [types, lint, () => vitest("unit", "sites"), () => playwright(chromium, "main")],
+  more: [() => vitest("boot", "more", "postgres", "slow"), () => playwright(chromium, "more")],
+  long: [() => vitest("long"), () => playwright(chromium, "long")],
+};
+
+await runSteps(STEPS[process.argv[2] ?? "main"]);

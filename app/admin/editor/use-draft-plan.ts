@@ -1,4 +1,4 @@
-import { type Dispatch, type RefObject, type SetStateAction, useState } from "react";
+import { type Dispatch, type RefObject, type SetStateAction, useRef, useState } from "react";
 import { apiAt } from "#app/admin/api/client.ts";
 import { languageList } from "#app/admin/pieces/language-list.ts";
 import type { Place } from "#app/admin/pieces/place.ts";
@@ -38,6 +38,7 @@ export function useDraftPlan<T>(options: PlanOptions<T>) {
   const { document, place, waiting, setWaiting, onReplaced } = options;
   const param = (): Place => place.current ?? { kind: "", id: "" };
   const [isPlanning, setPlanning] = useState(false);
+  const isUndoing = useRef(false);
   const { call, dialog } = useSignedInCall();
 
   const keep = async () => {
@@ -94,12 +95,15 @@ export function useDraftPlan<T>(options: PlanOptions<T>) {
 
   /** What waited before a version was restored waits again. */
   async function undoRestore(): Promise<void> {
+    if (isUndoing.current) return;
+    isUndoing.current = true;
     const { stored } = document;
     // What is stored meanwhile would be written on what is to be taken back.
     await document.settle();
     const answer = await call(() =>
       apiAt("history", param())[":kind"][":id"].restored.$delete({ param: param() }),
     );
+    isUndoing.current = false;
     if (!answer.isOk) return showToast(answer.message, "error");
     showToast(undone, "success");
     onReplaced(answer.data, stored);

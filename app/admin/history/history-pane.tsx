@@ -7,13 +7,15 @@ type PaneProps = {
   label: string;
   title: string;
   text: string;
+  /** What becomes of a version that is restored. */
+  into: string;
   /** What can be done with it. */
   actions: ReactNode;
   children: ReactNode;
 };
 
 /** A version, or two of them, beside the list; on phones a page of its own. */
-export function HistoryPane({ label, title, text, actions, children }: PaneProps) {
+export function HistoryPane({ label, title, text, into, actions, children }: PaneProps) {
   const { version } = useParams();
   return (
     <section className="panel history-pane" aria-label={label}>
@@ -23,7 +25,7 @@ export function HistoryPane({ label, title, text, actions, children }: PaneProps
           <p>{text}</p>
         </div>
         <div className={version ? "version-actions save-bar" : "version-actions"}>
-          <p>{words.intoWaiting}</p>
+          <p>{into}</p>
           {actions}
         </div>
       </div>

@@ -37,6 +37,8 @@ type ShownVersionsProps = {
   translated: { english: Record<string, unknown>; link?: string } | null;
   /** What a page of it is made of too. */
   around: Pick<Parameters<typeof VersionShown>[0], "library" | "today">;
+  /** What becomes of a version that is restored. */
+  into: string;
   restoring: Pick<ReturnType<typeof useRestoring>, "restore" | "isBusy">;
   zone: Zone;
   search: string;
@@ -51,7 +53,7 @@ export function ShownVersions(props: ShownVersionsProps) {
 }
 
 function OneVersion({ place, version, body, until, ...props }: ShownVersionsProps & Shown) {
-  const { publicNow, waiting, restoring, translated, around, zone, search } = props;
+  const { publicNow, waiting, into, restoring, translated, around, zone, search } = props;
   const { language } = place;
   const { languages } = useSiteData();
   const nowWords =
@@ -64,6 +66,7 @@ function OneVersion({ place, version, body, until, ...props }: ShownVersionsProp
   const compared = publicNow && !isPublicNow ? orderedWith(version, publicNow) : null;
   return (
     <HistoryPane
+      into={into}
       label={words.version}
       title={headingOf(version, zone)}
       text={isPublicNow ? nowWords : thenWords(version, until, zone)}
@@ -125,13 +128,14 @@ function orderedWith(version: Version, publicNow: string): [string, string] {
 
 type ComparedProps = ShownVersionsProps & { from: Version; to: Version; changes: FieldChange[] };
 
-function Compared({ place, from, to, changes, restoring, zone, search }: ComparedProps) {
+function Compared({ place, from, to, changes, into, restoring, zone, search }: ComparedProps) {
   const navigate = useNavigate();
   const swapped = historyPath(place, to._id, from._id);
   // What waits needs no restoring.
   const restorable = from._id === WAITING ? to : from;
   return (
     <HistoryPane
+      into={into}
       label={words.comparison}
       title={capital(fill(words.fromTo, { from: whenOf(from, zone), to: whenOf(to, zone) }))}
       text={fill(words.fromTo, { from: headingOf(from, zone), to: headingOf(to, zone) })}

@@ -3,6 +3,7 @@ import { data, redirect, replace, useParams, useSearchParams } from "react-route
 import { fieldChanges } from "#app/admin/compare/field-changes.ts";
 import { HistoryList, rowId } from "#app/admin/history/history-list.tsx";
 import { historyTitle } from "#app/admin/history/history-title.ts";
+import { intoWords } from "#app/admin/history/into-words.ts";
 import { RestoredNotice } from "#app/admin/history/restored-notice.tsx";
 import { ShownVersions } from "#app/admin/history/shown-versions.tsx";
 import { useChoosing } from "#app/admin/history/use-choosing.ts";
@@ -67,6 +68,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     title: historyTitle(place, [translated?.english, draft?.body, open, before]),
     translated,
     ...{ waiting, revisions, isOnlyPublished, shown },
+    goesPublicAt: draft?.publishAt ?? null,
     counts: { all: count.all + (waiting ? 1 : 0), published: count.published },
     publicNow: isNewKindName(place.kind) && !open ? null : count.last,
     changes:
@@ -209,6 +211,7 @@ export default function AdminHistory({ loaderData }: Route.ComponentProps) {
         />
         <ShownVersions
           {...{ place, shown, changes, publicNow, waiting, restoring, zone }}
+          into={intoWords(loaderData.goesPublicAt, zone)}
           translated={loaderData.translated}
           around={loaderData.around}
           search={query}

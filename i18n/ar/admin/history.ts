@@ -69,6 +69,8 @@ export const restoreDay = "استعادة نسخة {day}";
 export const swap = "تبديل";
 export const fromTo = "{from} ← {to}";
 export const intoWaiting = "تنتقل إلى التعديلات التي لم تُنشر، وتنشرها أنت.";
+export const intoPlanned =
+  "تنتقل إلى التعديلات التي لم تُنشر، وموعد نشرها {moment}، ما لم تُلغه في المحرر.";
 export const restored = "استُعيدت إلى تعديلاتك التي لم تُنشر.";
 export const nothingPublic = "لم يتغير شيء مما هو منشور.";
 export const undo = "تراجع";

@@ -65,6 +65,7 @@ export const restoreDay = "{day}-এর সংস্করণ ফিরিয়
 export const swap = "অদলবদল";
 export const fromTo = "{from} → {to}";
 export const intoWaiting = "এটি অপেক্ষমাণ বদলে যাবে; প্রকাশ করবেন আপনি নিজে।";
+export const intoPlanned = "এটি অপেক্ষমাণ বদলে যাবে, যা প্রকাশ হবে {moment}; না চাইলে সম্পাদনার পাতায় বাতিল করুন।";
 export const restored = "আপনার অপেক্ষমাণ বদলে ফিরিয়ে আনা হয়েছে।";
 export const nothingPublic = "প্রকাশিত কিছুই বদলায়নি।";
 export const undo = "ফিরিয়ে নিন";

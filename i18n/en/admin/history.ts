@@ -66,6 +66,8 @@ export const restoreDay = "Restore {day}";
 export const swap = "Swap";
 export const fromTo = "{from} → {to}";
 export const intoWaiting = "It goes into the waiting changes; you publish it yourself.";
+export const intoPlanned =
+  "It goes into the waiting changes, which go public {moment}, unless you call that off in the editor.";
 export const restored = "Restored into your waiting changes.";
 export const nothingPublic = "Nothing public has changed.";
 export const undo = "Undo";
