@@ -204,3 +204,16 @@ test("one begins in each round of the event loop, so that connections are taken 
   expect(new Set(begun).size).toBe(50);
   expect(statusesOf(await Promise.all(answers))).toEqual(Array(50).fill(200));
 });
+
+test("of the lists of all posts one is made at a time; shorter ones do not wait for them", async () => {
+  const { ask, atWork, work } = open(requestLanes(ENV));
+  const lists = ["", "?limit=1000", "?limit=x", "?limit=1000&offset=1"];
+  const long = lists.map((query) => ask(`/api/blogs${query}`));
+  await rounds(lists.length);
+  expect(atWork).toHaveLength(1);
+  const short = ["?limit=100", "?limit=1"].map((query) => ask(`/api/blogs${query}`));
+  await rounds(2);
+  expect(atWork).toHaveLength(3);
+  await work();
+  expect(statusesOf(await Promise.all([...long, ...short]))).toEqual(Array(6).fill(200));
+});

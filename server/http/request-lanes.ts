@@ -23,12 +23,14 @@ const PAUSES = { ms: 1000, most: 1000 };
 type Asked = {
   method: string;
   path: string;
+  /** Of what is asked for, at most; NaN: as many as there are. */
+  limit: number;
   /** Of the body. */
   bytes: number;
 };
 
 type Lane = {
-  name: "accounts" | "large" | "writing" | "drawn" | "reading";
+  name: "accounts" | "large" | "writing" | "drawn" | "whole" | "reading";
   /** Whose lane it is. */
   isFor: (asked: Asked) => boolean;
   atOnce: number;
@@ -38,6 +40,12 @@ type Lane = {
 
 const isRead = ({ method }: Asked) => method === "GET" || method === "HEAD";
 
+/** Of posts, of which each may be a megabyte. */
+const isWholeList = (asked: Asked) =>
+  isRead(asked) && asked.path === "/api/blogs" && !(asked.limit <= SHORT_LIST);
+
+const SHORT_LIST = 100;
+
 const DRAWN = /^\/(og\/|favicon\.ico$|icon-\d+\.png$|apple-touch-icon\.png$)/;
 
 /**
@@ -45,7 +53,8 @@ const DRAWN = /^\/(og\/|favicon\.ico$|icon-\d+\.png$|apple-touch-icon\.png$)/;
  * writes wait for the disk. What is larger than any visitor may send takes the one thread for
  * tenths of a second each: one at a time, with room for others between two. Pictures for sharing
  * are drawn two at once, in half a second and more: those who wait for them are some seconds of it,
- * which is no slowness of the database.
+ * which is no slowness of the database. A list of all posts is megabytes that are too many to remember: one at a time,
+ * as each is made of several times its size.
  * Rendering shares one thread: more side by side end later, and hold more memory meanwhile. Those
  * who wait in the last lane are about a second of it.
  */
@@ -70,6 +79,7 @@ const LANES: Lane[] = [
     atOnce: 4,
     mostWaiting: 16,
   },
+  { name: "whole", isFor: isWholeList, atOnce: 1, mostWaiting: 40 },
   { name: "reading", isFor: () => true, atOnce: 16, mostWaiting: 400 },
 ];
 
@@ -123,7 +133,8 @@ export function requestLanes(
   const middleware: MiddlewareHandler<Receiving> = async (c, next) => {
     const { method, path } = c.req;
     if (isUpload(method, path)) return next();
-    const asked = { method, path, bytes: c.get("bodyBytes") ?? 0 };
+    const limit = Number(c.req.query("limit") ?? Number.NaN);
+    const asked = { method, path, limit, bytes: c.get("bodyBytes") ?? 0 };
     const who = clientAddress(c, env);
     const mine = taken.filter(({ isFor }) => isFor(asked));
     let isTooMany = false;

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { OtherLanguage } from "#contracts/languages.ts";
 import { toldIn } from "#server/content/translations.ts";
 import type { Db } from "#server/db/schema.ts";
+import { countPosts } from "./post-count.ts";
 
 type Part = { type?: string | null | undefined; limit: number; offset: number };
 
@@ -31,6 +32,8 @@ export function translatedPosts(db: Db, language: OtherLanguage) {
   return {
     /** The newest first, of either. */
     async list({ type, limit, offset }: Part): Promise<string[]> {
+      // Beyond the last one all of them would be looked at.
+      if (offset > 0 && offset >= (await countPosts(db, type ?? undefined))) return [];
       const own = await newest(true, { type, limit, offset });
       if (own.length === limit) return own;
       const { count } = await ids(type, true)
