@@ -37,7 +37,8 @@ const SITES = [
 /** Kills, floods and losses by the hundred: docs/decisions/0040-what-runs-when.md. */
 const LONG = [
   "server/backup/exchange-killed.test.ts",
-  "tests/boot/{import-stopped,killed-first-start,no-write-lost,slow-clients}.test.ts",
+  "tests/boot/{enquiries-killed,import-stopped,killed-first-start,no-write-lost}.test.ts",
+  "tests/boot/{page-cache-memory,slow-clients}.test.ts",
   "tests/boot/{slow-database,workers-restore}.test.ts",
 ];
 
