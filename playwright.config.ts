@@ -17,8 +17,8 @@ process.env.E2E_FOLDER ??= runFolder();
 
 /** What visitors and staff come for, once through: docs/decisions/0040-what-runs-when.md. */
 const MAIN = [
-  "{blog,carousel,early-press,error,family-journey,head,home,notice,package,reads}.spec.ts",
-  "{admin,inbox,lost-work,post-editor,post-trash,settings,sign-in,staff-journey,writing-journey}.spec.ts",
+  "{blog,error,family-journey,head,home,notice,package}.spec.ts",
+  "{admin,post-editor,post-trash,settings,sign-in,staff-journey,writing-journey}.spec.ts",
 ];
 
 /** Sweeps through every page in every language: docs/decisions/0040-what-runs-when.md. */

@@ -20,7 +20,7 @@ const SLOW = [
 /** Each opens databases and files again and again, or starts commands: `npm run test:more`. */
 const MORE = [
   "server/api/{backups,backups-brought,hostile-html,own-sessions,second-factor,second-step,staff}.test.ts",
-  "server/backup/{after-exchange.sqlite,beside,nights}.test.ts",
+  "server/backup/**/*.test.ts",
   "server/cache/page-cache.test.ts",
   "server/cli/{check-data,import}.test.ts",
   "server/import/{pictures,small-disk.sqlite}.test.ts",
@@ -30,7 +30,7 @@ const MORE = [
 /** Whole sites: nothing to wait for before each commit, but before each push. */
 const SITES = [
   "app/routes/site/**/*.test.{ts,tsx}",
-  "server/{api,backup,cli,db,import,media}/**/*.test.ts",
+  "server/{api,cli,db,import,media}/**/*.test.ts",
   "server/http/patient-reads.test.ts",
 ];
 
@@ -113,7 +113,15 @@ export default defineConfig({
           ...SQLITE,
         },
       },
-      { extends: true, test: { name: "more", include: MORE, ...SQLITE } },
+      {
+        extends: true,
+        test: {
+          name: "more",
+          include: MORE,
+          exclude: [...SLOW, ...LONG, POSTGRES_ONLY],
+          ...SQLITE,
+        },
+      },
       {
         extends: true,
         test: {
