@@ -40,7 +40,9 @@ export const emailRule: Rule = (text) => {
 };
 
 export const phoneRule: Rule = (text) => {
-  const isNumber = /^\+?\d{7,15}$/.test(plainDigits(text).replace(/[\s().-]/g, ""));
+  const isNumber = /^\+?\d{7,15}$/.test(
+    plainDigits(text).replace(/[\s().-]|\p{Bidi_Control}/gu, ""),
+  );
   return isNumber ? null : { code: "bad-phone" };
 };
 

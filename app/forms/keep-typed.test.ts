@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, UNSAFE_ErrorResponseImpl as ErrorResponseImpl } from "react-router";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { formAnswer } from "./form-answer.ts";
 import { keepTyped } from "./keep-typed.ts";
@@ -20,6 +20,27 @@ test("what was typed stays when sending fails, but for the password", async () =
       status: 400,
     }),
   );
+});
+
+test.each([
+  ["", 502],
+  ["Bad Gateway", 502],
+  ["<h1>Bad</h1>", 502],
+  ['{"error":"down"}', 503],
+])("what a proxy says in place of the server is not shown: %s", async (said, status) => {
+  const refusal = new ErrorResponseImpl(status, "", said);
+  const { data: answer } = (await sent(() => Promise.reject(refusal))) as ReturnType<
+    typeof data<ReturnType<typeof formAnswer>>
+  >;
+  expect(answer.problem).toMatch(/^This did not get through/);
+});
+
+test("what the server itself refuses it with is shown", async () => {
+  const body = JSON.stringify({ code: "from-elsewhere", message: "It came from another site." });
+  const refusal = new ErrorResponseImpl(403, "", body);
+  expect(await sent(() => Promise.reject(refusal))).toMatchObject({
+    data: { problem: "It came from another site." },
+  });
 });
 
 test("a server that does not answer is not waited for", async () => {

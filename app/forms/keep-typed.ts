@@ -15,12 +15,20 @@ export async function keepTyped({ request, serverAction }: Submission) {
     return await Promise.race([serverAction(), late]);
   } catch (error) {
     if (error instanceof Response) throw error;
-    // Refused before any page was asked: these words are the server's own, not a proxy's page.
-    const said = isRouteErrorResponse(error) ? `${error.data}` : "<";
-    const problem = said[0] === "<" ? forms.notThrough : said;
+    const problem = ownWords(error) ?? forms.notThrough;
     // It may have been stored: the form sent again is known by it.
     const token = typed.token === undefined ? null : String(typed.token);
     // With an error status the router does not load the page again, which could fail as well.
     return data(formAnswer({ values: typed as Values, problem, token }), { status: 400 });
+  }
+}
+
+/** Refused before any page was asked; null: whatever a proxy says, or nothing. */
+function ownWords(error: unknown): string | null {
+  try {
+    const { code, message } = JSON.parse(isRouteErrorResponse(error) ? error.data : "null");
+    return typeof code === "string" && typeof message === "string" ? message : null;
+  } catch {
+    return null;
   }
 }

@@ -6,6 +6,8 @@ const BESIDE = ["revision", "reference", "draft", "draftStep", "redirect", "docu
 
 /** As if they had never been. */
 export async function forgetAll(tx: Tx, kind: NewKindName, ids: readonly string[]): Promise<void> {
+  // PostgreSQL knows no empty list.
+  if (ids.length === 0) return;
   for (const table of BESIDE) {
     await tx.deleteFrom(table).where("kind", "=", kind).where("documentId", "in", ids).execute();
   }

@@ -4,7 +4,7 @@ import { keyOf } from "#contracts/old-address.ts";
 import type { Tx } from "#server/db/schema.ts";
 
 /** Of what can be new, and has an address that staff choose. */
-export type MovingPlace = { kind: NewKindName; id: string };
+type MovingPlace = { kind: NewKindName; id: string };
 
 type Move = {
   /** Paths, as our links write them. */

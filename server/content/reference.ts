@@ -90,7 +90,7 @@ export async function addReferences(tx: Tx, published: Published[]): Promise<voi
 }
 
 /** Of what is gone for good, or written anew. */
-export async function forgetReferences(tx: Tx, place: Place): Promise<void> {
+async function forgetReferences(tx: Tx, place: Place): Promise<void> {
   await tx
     .deleteFrom("reference")
     .where((eb) => eb.and(columnsOf(place)))

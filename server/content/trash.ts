@@ -78,13 +78,18 @@ export async function emptyTrash(
     if (ids.length === 0) return false;
     await also(tx, ids);
     await forgetAll(tx, kind, ids);
-    await tx.deleteFrom(TABLES[kind].trash).where("id", "in", ids).execute();
+    await dropFrom(tx, kind, ids);
     return true;
   };
   while (await db.transaction().execute(dropSome));
 }
 
 /** One table holds all kinds of entries. */
+const dropFrom = (tx: Tx, kind: NewKindName, ids: readonly string[]) =>
+  isEntryKindName(kind)
+    ? tx.deleteFrom("trashedEntry").where("kind", "=", kind).where("id", "in", ids).execute()
+    : tx.deleteFrom(TABLES[kind].trash).where("id", "in", ids).execute();
+
 const oldIn = (tx: Tx, kind: NewKindName, oldest: string) =>
   isEntryKindName(kind)
     ? tx

@@ -31,3 +31,8 @@ test("a long line goes on in the next one, and no letter is cut in two", () => {
   for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(lines.join("\r\n").replaceAll("\r\n ", "")).toContain(`FN:${name}\r\n`);
 });
+
+test("a number in the digits of any language is one that can be called", () => {
+  const card = cardOf({ phones: [{ label: "", number: "+৮৮০ ১৮১১-০০০১১১" }] });
+  expect(card).toContain("TEL;TYPE=WORK,VOICE:+8801811000111\r\n");
+});

@@ -1,3 +1,4 @@
+import { plainDigits } from "#contracts/digits.ts";
 import type { Settings } from "#contracts/kinds/settings.ts";
 
 /** The agency as a phone's address book takes it: vCard 3.0, which all of them read. */
@@ -8,7 +9,9 @@ export function businessCard({ brand, phones, mail, address }: Settings, origin:
     `N:${plain(brand.name)};;;;`,
     `FN:${plain(brand.name)}`,
     `ORG:${plain(brand.name)}`,
-    ...phones.map(({ number }) => `TEL;TYPE=WORK,VOICE:${number.replace(/[^\d+]/g, "")}`),
+    ...phones.map(
+      ({ number }) => `TEL;TYPE=WORK,VOICE:${plainDigits(number).replace(/[^\d+]/g, "")}`,
+    ),
     ...(mail.address ? [`EMAIL;TYPE=WORK:${plain(mail.address)}`] : []),
     ...(address ? [`ADR;TYPE=WORK:;;${plain(address)};;;;`] : []),
     `URL:${origin}/`,

@@ -83,6 +83,9 @@ const LANES: Lane[] = [
   { name: "reading", isFor: () => true, atOnce: 16, mostWaiting: 400 },
 ];
 
+/** Waiting for these is no slowness of the database. */
+const OF_THEIR_OWN: ReadonlySet<Lane["name"]> = new Set(["drawn", "whole"]);
+
 /**
  * Each begins in its own round of the event loop: Node takes one new connection a round, and many
  * requests in one round would block the loop for seconds.
@@ -144,7 +147,7 @@ export function requestLanes(
         return next();
       }
       // Whoever is before may wait for a slow database.
-      const endWait = lane.name === "drawn" ? () => {} : waitPatiently();
+      const endWait = OF_THEIR_OWN.has(lane.name) ? () => {} : waitPatiently();
       const begin = () => {
         endWait();
         return through(others);

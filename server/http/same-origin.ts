@@ -16,9 +16,8 @@ export function sameOrigin(env: Pick<Env, "PUBLIC_URL" | "ownOrigins">): Middlew
     if (isOurs || READING.has(c.req.method)) return next();
     const isUnknownAddress = hostOf(origin) === c.req.header("host");
     const said = isUnknownAddress ? unknownAddress(env) : errorBody("from-elsewhere");
-    if (c.req.path.startsWith("/api/")) return c.json(said, 403);
-    const { message } = said;
-    return c.req.path.endsWith(".data") ? c.text(message, 403) : errorPage(403, null, message);
+    const isProgram = c.req.path.startsWith("/api/") || c.req.path.endsWith(".data");
+    return isProgram ? c.json(said, 403) : errorPage(403, null, said.message);
   };
 }
 

@@ -18,6 +18,7 @@ const LIMITS = { answerMs: 10_000, /** 20 MB are sent in it. */ putMs: 30_000 };
 
 /** Each is whole in memory before it is sent. */
 const READ_AT_ONCE = 32;
+const MOST_WAITING = 1000;
 
 /** Pictures as objects of an S3-compatible bucket, below `media/`. */
 export function createBucket(
@@ -28,7 +29,7 @@ export function createBucket(
   const client = connectBucket(settings);
   const inTurn = createConcurrencyLimit({
     atOnce: READ_AT_ONCE,
-    mostWaiting: Number.POSITIVE_INFINITY,
+    mostWaiting: MOST_WAITING,
   });
   const keyOf = (name: string) => `media/${name}`;
 
@@ -39,16 +40,15 @@ export function createBucket(
     return Contents.flatMap(({ Key }) => Key ?? []);
   }
 
-  const readObject = (Key: string) =>
-    within(answerMs, async (options) => {
-      try {
-        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }), options);
-        return Body ? new Uint8Array(await Body.transformToByteArray()) : null;
-      } catch (error) {
-        if (error instanceof NoSuchKey) return null;
-        throw error;
-      }
-    });
+  async function readObject(Key: string, options: { abortSignal: AbortSignal }) {
+    try {
+      const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }), options);
+      return Body ? new Uint8Array(await Body.transformToByteArray()) : null;
+    } catch (error) {
+      if (error instanceof NoSuchKey) return null;
+      throw error;
+    }
+  }
 
   return {
     async put(name, bytes, type) {
@@ -62,10 +62,14 @@ export function createBucket(
       await within(putMs, (options) => client.send(command, options));
     },
 
-    async read(name) {
-      const read = await inTurn(() => readObject(keyOf(name)));
-      return read?.result ?? null;
-    },
+    // Waiting for its turn is part of the time.
+    read: (name) =>
+      within(answerMs, async (options) => {
+        const turn = inTurn(() => readObject(keyOf(name), options));
+        const read = await Promise.race([turn, over(options.abortSignal)]);
+        if (!read) throw new Error(`more than ${MOST_WAITING} pictures wait for the bucket`);
+        return read.result;
+      }),
 
     list: async (folder) =>
       (await objectsIn(folder)).map((key) => key.slice(keyOf(`${folder}/`).length)),
@@ -87,6 +91,11 @@ export function createBucket(
     },
   };
 }
+
+const over = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+  });
 
 /** @throws DomainError "disk-full", "pictures-away" */
 async function within<T>(

@@ -26,7 +26,17 @@ export function createLog(
   }
   const stream = destination({ dest: fd, minLength: LEAST_WRITTEN, maxLength: MOST_WAITING });
   // The disk of a log in a file may be full: the next line tries again, and the site goes on.
-  stream.on("error", () => undefined);
+  let isRefused = false;
+  stream.on("error", () => {
+    isRefused = true;
+  });
+  stream.on("write", () => {
+    isRefused = false;
+  });
+  // Otherwise it would wait for room before the process ends.
+  process.prependListener("exit", () => {
+    if (isRefused) stream.destroy();
+  });
   return pino(options, stream);
 }
 

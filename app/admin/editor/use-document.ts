@@ -174,6 +174,8 @@ export function useDocument<T extends object>(options: DocumentOptions<T>) {
     keep,
     /** Nothing is stored by itself any more, until something is typed. */
     settle: autosave.settle,
+    /** What was typed before that is stored after all. */
+    resume: autosave.typed,
     /** What went together is as it should be. */
     acceptMerged: () => setBeside((now) => (now?.isMerged ? null : now)),
     lookAtBoth: () => beside && setStatus({ kind: "conflict", ...beside }),
@@ -202,7 +204,8 @@ export function useDocument<T extends object>(options: DocumentOptions<T>) {
       say({});
       setStored(next);
       typed.set((now) => ({ ...(shown ?? now), ...numbersOf(next) }));
-      const both = shown ? null : { mine, current: next, how: "keep" as const, isMerged: false };
+      const apart = { mine, current: next, base: wanted, isMerged: false };
+      const both = shown ? null : { ...apart, how: "keep" as const };
       setBeside(both);
       setStatus(both ? { kind: "conflict", ...both } : { kind: "idle" });
     },

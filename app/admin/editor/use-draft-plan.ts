@@ -18,6 +18,7 @@ type PlanOptions<T> = {
     now: () => T;
     keep: () => Promise<boolean>;
     settle: () => Promise<void>;
+    resume: () => void;
     isRight: () => boolean;
     isDirty: boolean;
     labelOf: (field: string) => string;
@@ -104,7 +105,10 @@ export function useDraftPlan<T>(options: PlanOptions<T>) {
       apiAt("history", param())[":kind"][":id"].restored.$delete({ param: param() }),
     );
     isUndoing.current = false;
-    if (!answer.isOk) return showToast(answer.message, "error");
+    if (!answer.isOk) {
+      if (document.isDirty) document.resume();
+      return showToast(answer.message, "error");
+    }
     showToast(undone, "success");
     onReplaced(answer.data, stored);
   }

@@ -7,6 +7,7 @@ import { PrintFoot } from "#app/site/shell/print-foot.tsx";
 import { QuickBar } from "#app/site/shell/quick-bar.tsx";
 import { SiteFooter } from "#app/site/shell/site-footer.tsx";
 import { useTopOnPathChange } from "#app/site/shell/use-top-on-path-change.ts";
+import { languageAt } from "#contracts/languages.ts";
 import * as shell from "#i18n/en/site/shell.ts";
 import { apartMarkupContext } from "../../context.ts";
 import { NAV_SEARCH } from "../../nav-search.server.tsx";
@@ -66,6 +67,8 @@ function usePending() {
     return () => clearTimeout(timer);
   }, [isWaiting]);
   const isBusy = isLong && isWaiting;
-  const pendingPath = isBusy && location.pathname !== pathname ? location.pathname : null;
+  // Only where one is now is told without the language.
+  const next = languageAt(location?.pathname ?? pathname).path;
+  const pendingPath = isBusy && next !== pathname ? next : null;
   return { pendingPath, isBusy };
 }

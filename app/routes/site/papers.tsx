@@ -9,6 +9,7 @@ import "#app/site/papers/papers.css";
 import "#app/site/papers/papers-beside.css";
 import "#app/site/papers/papers-print.css";
 import { NotTranslated } from "#app/site/pieces/not-translated.tsx";
+import { keepLoaded } from "#app/site/shell/keep-loaded.ts";
 import { PageNotLoaded } from "#app/site/shell/page-not-loaded.tsx";
 import { papersFormSchema } from "#contracts/forms/schemas.ts";
 import { languageAt } from "#contracts/languages.ts";
@@ -20,6 +21,8 @@ import type { Route } from "./+types/papers.ts";
 import { bothHeaders } from "./both-headers.ts";
 import { papersPage } from "./papers-page.server.ts";
 import { sendEnquiry } from "./send-enquiry.server.ts";
+
+export const shouldRevalidate = keepLoaded;
 
 /** Routes of each kind of visa share this page: "work-visa/papers/*", "packages/umrah/papers/*". */
 export async function loader({ context, url, params, pattern }: Route.LoaderArgs) {

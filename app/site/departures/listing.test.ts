@@ -81,3 +81,9 @@ test.each([
 ])("from %s to %s lies in Ramadan: %s", (leavesOn, returnsOn, isThere) => {
   expect(isInRamadan({ leavesOn, returnsOn })).toBe(isThere);
 });
+
+test("many within one month are all reached: there is no month to choose", () => {
+  const departures = coming(12).map((one) => ({ ...one, leavesOn: "2027-02-03" }));
+  const { cards, rows, elsewhere } = listingOf(departures, NOTHING, true);
+  expect([cards.length + rows.length, elsewhere]).toEqual([12, 0]);
+});

@@ -66,7 +66,7 @@ export function listingOf(departures: Departure[], asked: Asked, isHijri: boolea
   const listed = month ? shown.filter((one) => monthOf(one) === month) : shown;
   const whole = departures.length > MOST_WHOLE ? FIRST_OF_MANY : MOST_WHOLE;
   const [cards, others] = [listed.slice(0, whole), listed.slice(whole)];
-  const isCut = months.length > 0 && !month;
+  const isCut = months.length > 1 && !month;
   return {
     ...{ show, month, months, all: departures.length },
     shows: [...matching].flatMap(([show, { length: count }]) => (count ? [{ show, count }] : [])),

@@ -1,5 +1,7 @@
+import { useEffect } from "react";
 import { Link, useLocation } from "react-router";
 import type { FormAnswer, Sent } from "#app/forms/form-answer.ts";
+import { forgetLeft } from "#app/forms/typed-before.ts";
 import { useFocusOn } from "#app/forms/use-focus-on.ts";
 import { PhoneLink } from "#app/site/pieces/phone-link.tsx";
 import { useSiteData } from "#app/site/pieces/site-data.ts";
@@ -18,7 +20,8 @@ export function isSent(answer: FormAnswer): answer is Thanked {
 /** Stands where the form was, once the enquiry is stored. */
 export function ThankYou({ answer, className = "" }: ThankYouProps) {
   const { whatsapp, phones } = useSiteData().settings;
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  useEffect(() => void forgetLeft(pathname + search), [pathname, search]);
   const heading = useFocusOn<HTMLHeadingElement>(answer);
   const { reference, name, reach, when } = answer.sent;
   const soon = when || enquiry.soon;

@@ -1,5 +1,7 @@
 import { isRouteErrorResponse, useLocation } from "react-router";
 import { EmptyState } from "#app/site/pieces/empty-state.tsx";
+import { pathIn } from "#contracts/languages.ts";
+import { language } from "#i18n/en/language.ts";
 import * as packages from "#i18n/en/site/packages.ts";
 import { fill } from "#i18n/fill.ts";
 import { packageIdOf, packageTitleOf } from "./package-titles.ts";
@@ -13,7 +15,7 @@ export function PackageNotice({ error }: { error: unknown }) {
       <h1 className="text-h1">{packageTitleOf(pathname)}</h1>
       <EmptyState title={sentence}>
         {/* A document request: it asks the server again, whatever became of the scripts. */}
-        <a href={pathname} className="button button-primary button-small">
+        <a href={pathIn(language, pathname)} className="button button-primary button-small">
           {packages.tryAgain}
         </a>
       </EmptyState>

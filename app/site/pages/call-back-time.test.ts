@@ -29,6 +29,17 @@ test("closed for some days, and hours that are words alone", () => {
   expect(only({ from: "Sunday", until: "", closes: "16:00" })).toBe("on Sunday before 4 pm");
 });
 
+test("an office that closes after midnight is open until then", () => {
+  const late = { ...long, until: "Friday", opens: "17:00", closes: "01:00" };
+  const at = (hours: (typeof late)[], time: string) =>
+    callBackTime({ ...OFFICE, hours }, new Date(time));
+  const midnight = [{ ...late, opens: "09:00", closes: "00:00" }];
+  expect(at(midnight, "2026-11-21T04:00:00Z")).toBe("today before 12 am");
+  expect(at([{ ...late, opens: "09:00", closes: "13:00" }, late], "2026-11-21T09:00:00Z")).toBe(
+    "today before 1 am",
+  );
+});
+
 test("on the eve of summer time tomorrow is the next day", () => {
   const daily = { from: "Sunday", until: "Saturday", opens: "09:00", closes: "17:00", words: "" };
   const sunday = { ...daily, until: "", closes: "12:00" };

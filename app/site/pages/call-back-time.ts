@@ -9,6 +9,7 @@ import { daysOfWeek } from "./opening-days.ts";
 /** Nobody promises a call for the last minutes of a day. */
 const LAST_CALL_MINUTES = 60;
 const DAYS_AHEAD = 7;
+const DAY_MINUTES = 24 * 60;
 const DAYS: readonly string[] = WEEKDAYS;
 
 /**
@@ -23,12 +24,21 @@ export function callBackTime(
   for (let ahead = 0; ahead <= DAYS_AHEAD; ahead++) {
     const weekday = DAYS.at((DAYS.indexOf(today) + ahead) % DAYS.length) ?? "";
     const open = hours.filter((row) => daysOfWeek(row).includes(weekday));
-    const closing = Math.max(...open.map(({ closes }) => minutesOf(closes)));
+    const closing = Math.max(...open.map(closingOf));
     if (!Number.isFinite(closing)) continue;
     if (ahead === 0 && minutes > closing - LAST_CALL_MINUTES) continue;
-    return fill(wordsOf(ahead), { weekday: weekdayName(weekday), time: clockWords(closing) });
+    return fill(wordsOf(ahead), {
+      weekday: weekdayName(weekday),
+      time: clockWords(closing % DAY_MINUTES),
+    });
   }
   return "";
+}
+
+/** Counted from midnight of the day on which it opens: it may close after the next one. */
+function closingOf({ opens, closes }: Settings["hours"][number]): number {
+  const [from, to] = [minutesOf(opens), minutesOf(closes)];
+  return to <= from ? to + DAY_MINUTES : to;
 }
 
 const wordsOf = (ahead: number) =>

@@ -31,8 +31,9 @@ export function Promises() {
 }
 
 /** By the hours of most days, which the agency names first. */
-function callingWords([first]: Settings["hours"], number: string | undefined): ReactNode {
+function callingWords(hours: Settings["hours"], number: string | undefined): ReactNode {
   const phone = number ? <PhoneLink key="phone" number={number} /> : null;
+  const first = hours.find(({ from, words }) => from !== "" && words === "");
   if (!first) return fillParts(phone ? plan.callsSoonFrom : plan.callsSoon, { phone });
   const from = clockWords(minutesOf(first.opens));
   const to = clockWords(minutesOf(first.closes));

@@ -23,23 +23,31 @@ export function useTicks(address: string, ids: readonly string[]): Ticks | null 
   const [kept, setKept] = useState<(Kept & { isKept: boolean }) | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, what is there when the page begins to run
-  useEffect(() => setKept(read(address, ids)), []);
+  useEffect(() => {
+    setKept(read(address, ids));
+    const lookAgain = ({ persisted }: PageTransitionEvent) => {
+      const there = read(address, ids);
+      if (persisted && there.isKept) setKept(there);
+    };
+    addEventListener("pageshow", lookAgain);
+    return () => removeEventListener("pageshow", lookAgain);
+  }, []);
 
   if (!kept) return null;
   const ticked = new Set(kept.ticked);
-  const keep = (now: ReadonlySet<string>) => {
-    const told = { ticked: [...now], known: [...ids] };
-    const isKept = deviceStore.set(START + address, JSON.stringify(told));
-    setKept({ ...kept, ticked: [...now], isKept });
-  };
   return {
     ticked,
     isKept: kept.isKept,
     isNew: (id) => kept.known.length > 0 && !kept.known.includes(id),
     toggle(id) {
-      const now = new Set(ticked);
-      if (!now.delete(id)) now.add(id);
-      keep(now);
+      // Another tab, or the same list in another language, may have more by now, or none.
+      const there = read(address, ids);
+      const now = new Set(there.isKept ? there.ticked : ticked);
+      if (ticked.has(id)) now.delete(id);
+      else now.add(id);
+      const told = { ticked: [...now], known: [...ids] };
+      const isKept = deviceStore.set(START + address, JSON.stringify(told));
+      setKept({ ...kept, ticked: [...now], isKept });
     },
     clear() {
       deviceStore.remove(START + address);

@@ -20,8 +20,12 @@ export function SearchInput({
   autoFocus,
 }: SearchInputProps) {
   const field = useRef<HTMLInputElement>(null);
+  const shown = useRef(q);
   useEffect(() => {
-    if (field.current) field.current.value = q;
+    // Whoever types before the page runs has typed already.
+    if (shown.current === q || !field.current) return;
+    shown.current = q;
+    field.current.value = q;
   }, [q]);
   return (
     <input

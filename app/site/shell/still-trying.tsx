@@ -1,6 +1,8 @@
 import { useEffect } from "react";
 import { useLocation, useRevalidator } from "react-router";
 import { Spinner } from "#app/ui/waiting.tsx";
+import { pathIn } from "#contracts/languages.ts";
+import { language } from "#i18n/en/language.ts";
 import * as shell from "#i18n/en/site/shell.ts";
 
 const RETRY_MS = 4000;
@@ -19,7 +21,7 @@ export function StillTrying({ title }: { title: string }) {
       <Spinner>
         <div className="after-8-seconds grid justify-items-center gap-4" role="status">
           <p className="text-ink2">{shell.stillTrying}</p>
-          <a href={pathname + search} className="button button-secondary">
+          <a href={pathIn(language, pathname) + search} className="button button-secondary">
             {shell.tryAgain}
           </a>
         </div>
