@@ -7,15 +7,15 @@ type PaneProps = {
   label: string;
   title: string;
   text: string;
-  /** What becomes of a version that is restored. */
-  into: string;
+  /** That a version that is restored goes public by itself; null: it does not. */
+  planned: string | null;
   /** What can be done with it. */
   actions: ReactNode;
   children: ReactNode;
 };
 
 /** A version, or two of them, beside the list; on phones a page of its own. */
-export function HistoryPane({ label, title, text, into, actions, children }: PaneProps) {
+export function HistoryPane({ label, title, text, planned, actions, children }: PaneProps) {
   const { version } = useParams();
   return (
     <section className="panel history-pane" aria-label={label}>
@@ -25,7 +25,7 @@ export function HistoryPane({ label, title, text, into, actions, children }: Pan
           <p>{text}</p>
         </div>
         <div className={version ? "version-actions save-bar" : "version-actions"}>
-          <p>{into}</p>
+          <p data-planned={planned ? true : undefined}>{planned ?? words.intoWaiting}</p>
           {actions}
         </div>
       </div>

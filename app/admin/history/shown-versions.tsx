@@ -37,8 +37,8 @@ type ShownVersionsProps = {
   translated: { english: Record<string, unknown>; link?: string } | null;
   /** What a page of it is made of too. */
   around: Pick<Parameters<typeof VersionShown>[0], "library" | "today">;
-  /** What becomes of a version that is restored. */
-  into: string;
+  /** That a version that is restored goes public by itself; null: it does not. */
+  planned: string | null;
   restoring: Pick<ReturnType<typeof useRestoring>, "restore" | "isBusy">;
   zone: Zone;
   search: string;
@@ -53,7 +53,7 @@ export function ShownVersions(props: ShownVersionsProps) {
 }
 
 function OneVersion({ place, version, body, until, ...props }: ShownVersionsProps & Shown) {
-  const { publicNow, waiting, into, restoring, translated, around, zone, search } = props;
+  const { publicNow, waiting, planned, restoring, translated, around, zone, search } = props;
   const { language } = place;
   const { languages } = useSiteData();
   const nowWords =
@@ -66,7 +66,7 @@ function OneVersion({ place, version, body, until, ...props }: ShownVersionsProp
   const compared = publicNow && !isPublicNow ? orderedWith(version, publicNow) : null;
   return (
     <HistoryPane
-      into={into}
+      planned={planned}
       label={words.version}
       title={headingOf(version, zone)}
       text={isPublicNow ? nowWords : thenWords(version, until, zone)}
@@ -128,14 +128,14 @@ function orderedWith(version: Version, publicNow: string): [string, string] {
 
 type ComparedProps = ShownVersionsProps & { from: Version; to: Version; changes: FieldChange[] };
 
-function Compared({ place, from, to, changes, into, restoring, zone, search }: ComparedProps) {
+function Compared({ place, from, to, changes, planned, restoring, zone, search }: ComparedProps) {
   const navigate = useNavigate();
   const swapped = historyPath(place, to._id, from._id);
   // What waits needs no restoring.
   const restorable = from._id === WAITING ? to : from;
   return (
     <HistoryPane
-      into={into}
+      planned={planned}
       label={words.comparison}
       title={capital(fill(words.fromTo, { from: whenOf(from, zone), to: whenOf(to, zone) }))}
       text={fill(words.fromTo, { from: headingOf(from, zone), to: headingOf(to, zone) })}

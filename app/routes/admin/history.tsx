@@ -3,7 +3,7 @@ import { data, redirect, replace, useParams, useSearchParams } from "react-route
 import { fieldChanges } from "#app/admin/compare/field-changes.ts";
 import { HistoryList, rowId } from "#app/admin/history/history-list.tsx";
 import { historyTitle } from "#app/admin/history/history-title.ts";
-import { intoWords } from "#app/admin/history/into-words.ts";
+import { plannedWords } from "#app/admin/history/planned-words.ts";
 import { RestoredNotice } from "#app/admin/history/restored-notice.tsx";
 import { ShownVersions } from "#app/admin/history/shown-versions.tsx";
 import { useChoosing } from "#app/admin/history/use-choosing.ts";
@@ -211,7 +211,7 @@ export default function AdminHistory({ loaderData }: Route.ComponentProps) {
         />
         <ShownVersions
           {...{ place, shown, changes, publicNow, waiting, restoring, zone }}
-          into={intoWords(loaderData.goesPublicAt, zone)}
+          planned={plannedWords(loaderData.goesPublicAt, zone)}
           translated={loaderData.translated}
           around={loaderData.around}
           search={query}
