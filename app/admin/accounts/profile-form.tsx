@@ -65,12 +65,13 @@ export function ProfileForm({ user }: { user: User }) {
       return setAnswer(formAnswer({ mistakes, problem }));
     }
     setSaved(result.data);
-    setDirty(false);
     keepUserInfo(result.data);
     setAnswer(formAnswer({}));
     for (const name of ["password", "currentPassword"]) {
       (form.elements.namedItem(name) as HTMLInputElement).value = "";
     }
+    // What was typed meanwhile is not stored.
+    setDirty(isChanged(new FormData(form), result.data));
     showToast(words.profileUpdated, "success");
   }
 
@@ -137,7 +138,11 @@ const problemWords = (failure: Failure, isNewPassword: boolean): string =>
     ? words.passwordMayBeNew
     : failureWords(words.nothingHasChanged, failure);
 
-const isChanged = (typed: FormData, { name, email }: User): boolean =>
-  Object.entries({ name, email, password: "", currentPassword: "" }).some(
-    ([field, saved]) => typed.get(field) !== saved,
+function isChanged(typed: FormData, { name, email }: User): boolean {
+  const textOf = (field: string) => String(typed.get(field) ?? "");
+  return (
+    textOf("name").trim() !== name ||
+    textOf("email").trim().toLowerCase() !== email ||
+    textOf("password") + textOf("currentPassword") !== ""
   );
+}

@@ -1,7 +1,9 @@
 import { type FormEvent, useState } from "react";
+import { flushSync } from "react-dom";
 import { isUnfinished, type Upload } from "#app/admin/api/upload-queue.ts";
 import { AltFields } from "#app/admin/inputs/alt-fields.tsx";
 import { ConfirmDialog } from "#app/admin/pieces/confirm-dialog.tsx";
+import { focusHeading } from "#app/admin/pieces/focus-heading.ts";
 import { FormFields } from "#app/forms/use-form-fields.ts";
 import { Picture } from "#app/site/pieces/picture.tsx";
 import { SIZES } from "#app/site/pieces/picture-sizes.ts";
@@ -29,7 +31,10 @@ export function DescribePicture(props: DescribePictureProps) {
   const { save, isBusy, field, dialog } = useDescribing({
     onSaved(saved) {
       onDescribed(saved);
-      uploads.dismiss(key);
+      const now = uploads.list().find((one) => one.key === key);
+      // What was typed meanwhile is not stored.
+      if (now && now.said !== said) uploads.settle(saved);
+      else leave();
     },
     onNewer(newer) {
       onDescribed(newer);
@@ -40,6 +45,12 @@ export function DescribePicture(props: DescribePictureProps) {
       uploads.forget(id);
     },
   });
+
+  /** The row had the focus. */
+  function leave(): void {
+    flushSync(() => uploads.dismiss(key));
+    if (document.activeElement === document.body) focusHeading();
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -68,7 +79,7 @@ export function DescribePicture(props: DescribePictureProps) {
                 type="button"
                 className="button button-ghost"
                 disabled={isBusy}
-                onClick={() => (isUnfinished(upload) ? setAsked(true) : uploads.dismiss(key))}
+                onClick={() => (isUnfinished(upload) ? setAsked(true) : leave())}
               >
                 {words.later}
               </button>
@@ -83,7 +94,7 @@ export function DescribePicture(props: DescribePictureProps) {
         keepLabel={session.stayHere}
         goLabel={session.leave}
         onKeep={() => setAsked(false)}
-        onGo={() => uploads.dismiss(key)}
+        onGo={leave}
       />
       {dialog}
     </>

@@ -89,7 +89,9 @@ export function PasteRedirects(props: PasteRedirectsProps) {
           <PastedLines answer={outcome.answer} />
         ) : (
           <>
-            {checked ? <LinesToMend bad={checked.answer.bad} added={checked.added} /> : null}
+            {checked && (checked.answer.bad.length > 0 || checked.added > 0) ? (
+              <LinesToMend bad={checked.answer.bad} added={checked.added} />
+            ) : null}
             <TextArea
               name="lines"
               label={words.lines}
