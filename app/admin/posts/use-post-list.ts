@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { useRevalidator } from "react-router";
 import { focusHeading } from "#app/admin/pieces/focus-heading.ts";
 import type { BlogFinding } from "#contracts/blog.ts";
 import * as words from "#i18n/en/admin/posts.ts";
@@ -11,8 +10,6 @@ export function usePostList(loaded: BlogFinding[]) {
   const [posts, setPosts] = useState(loaded);
   const [doomed, setDoomed] = useState<BlogFinding | null>(null);
   const trash = usePostTrash();
-  // What else the page shows of them: their numbers, and what waits.
-  const { revalidate } = useRevalidator();
   // A search that was under way still has them.
   const gone = useRef(new Set<string>());
   useEffect(() => setPosts(loaded.filter(({ _id }) => !gone.current.has(_id))), [loaded]);
@@ -27,14 +24,12 @@ export function usePostList(loaded: BlogFinding[]) {
         flushSync(() => setPosts((now) => now.filter(({ _id }) => _id !== post._id)));
         // It was on the card.
         if (document.activeElement === document.body) focusHeading();
-        void revalidate();
       },
       onBack() {
         gone.current.delete(post._id);
         setPosts((now) =>
           now.some(({ _id }) => _id === post._id) ? now : now.toSpliced(place, 0, post),
         );
-        void revalidate();
       },
     });
   }
