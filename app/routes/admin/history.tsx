@@ -25,8 +25,10 @@ import { isNewKindName } from "#contracts/kinds/find-kind.ts";
 import { OTHER_LANGUAGES, type OtherLanguage } from "#contracts/languages.ts";
 import { dayFormat } from "#contracts/zone-time.ts";
 import * as words from "#i18n/en/admin/history.ts";
+// All three, in this order, as the other pages have them: otherwise the build splits them, and what is printed differs.
 import "#app/site/papers/papers.css";
 import "#app/site/papers/papers-beside.css";
+import "#app/site/papers/papers-print.css";
 import { siteContext, userContext } from "../../context.ts";
 import type { Route } from "./+types/history.ts";
 
