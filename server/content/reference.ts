@@ -89,7 +89,7 @@ export async function addReferences(tx: Tx, published: Published[]): Promise<voi
   }
 }
 
-/** Of what is gone for good, or written anew. */
+/** Of what is written anew. */
 async function forgetReferences(tx: Tx, place: Place): Promise<void> {
   await tx
     .deleteFrom("reference")
