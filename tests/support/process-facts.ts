@@ -1,24 +1,32 @@
 import { readdirSync, readFileSync } from "node:fs";
 
 /** What a process holds in memory, by Linux's count. */
-export function residentMegabytes(pid: number): number {
-  const status = readFileSync(`/proc/${pid}/status`, "utf8");
-  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024;
-}
+export const residentMegabytes = (pid: number): number => heldBy(pid).all;
 
-/** With the processes that it has started. */
+/** With the processes that it has started: pages of files, which they share, count once. */
 export function familyMegabytes(pid: number): number {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim();
   const others = children ? children.split(" ").map(Number) : [];
-  return residentMegabytes(pid) + others.reduce((sum, one) => sum + orNone(one), 0);
+  const family = [heldBy(pid), ...others.flatMap((one) => orNone(one))];
+  const own = family.reduce((sum, { all, ofFiles }) => sum + all - ofFiles, 0);
+  return own + Math.max(...family.map(({ ofFiles }) => ofFiles));
+}
+
+/** Megabytes. */
+function heldBy(pid: number): { all: number; ofFiles: number } {
+  const status = readFileSync(`/proc/${pid}/status`, "utf8");
+  const megabytes = (what: string) =>
+    Number(new RegExp(`^${what}:\\s+(\\d+) kB`, "m").exec(status)?.[1]) / 1024;
+  return { all: megabytes("VmRSS"), ofFiles: megabytes("RssFile") };
 }
 
 /** It may end at this moment. */
-function orNone(pid: number): number {
+function orNone(pid: number) {
   try {
-    return residentMegabytes(pid) || 0;
+    const held = heldBy(pid);
+    return Number.isNaN(held.all) ? [] : [held];
   } catch {
-    return 0;
+    return [];
   }
 }
 
