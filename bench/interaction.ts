@@ -95,7 +95,7 @@ async function presses(browser: Browser, site: BenchSite): Promise<InteractionRo
       await page.addInitScript(notePresses);
       await page.addInitScript(leaveOutMouse);
       await page.goto(site.url + path, { waitUntil: isFirst ? "domcontentloaded" : "load" });
-      if (!isFirst) await page.waitForFunction(isAlive);
+      await page.waitForFunction(isFirst ? isPainted : isAlive);
       await press(page);
       await shows(page);
       await page.waitForTimeout(700);
@@ -183,6 +183,8 @@ declare global {
 }
 
 const isAlive = () => "isAlive" in window;
+/** A finger finds what can be seen. */
+const isPainted = () => performance.getEntriesByName("first-contentful-paint").length > 0;
 
 /** Runs in the page, as `noticeTakingOver` of the journeys does. */
 function notePresses(): void {

@@ -21,7 +21,10 @@ export function MenuSheet() {
   useEffect(() => {
     const element = sheet.current;
     if (!element) return;
-    const guard = (event: ToggleEvent) => setBehindInert(event.newState === "open");
+    // To style all that is behind it anew takes a phone as long as to open it: that comes after the frame that shows it.
+    const guard = ({ newState, type }: ToggleEvent) => {
+      if (newState === "closed" || type === "toggle") setBehindInert(newState === "open");
+    };
     // When the window grows wide, the toggle that would close it is gone.
     const toggle = element.previousElementSibling;
     const hide = () => {
@@ -31,9 +34,11 @@ export function MenuSheet() {
     hide();
     setBehindInert(isOpen(element));
     element.addEventListener("beforetoggle", guard);
+    element.addEventListener("toggle", guard);
     window.addEventListener("resize", hide);
     return () => {
       element.removeEventListener("beforetoggle", guard);
+      element.removeEventListener("toggle", guard);
       window.removeEventListener("resize", hide);
     };
   }, []);
