@@ -131,7 +131,10 @@ export function createApp(deps: AppDeps): Hono<RequestLog> {
     if (!isAway || refusal.code === "pictures-away") {
       log.error({ err: error, id: c.get("requestId") }, "a page failed");
     }
-    return isAway ? errorPage(503, retryAfterOf(error)) : errorPage(500);
+    const { path } = c.req;
+    return isAway
+      ? errorPage(503, { path, retryAfterS: retryAfterOf(error) })
+      : errorPage(500, { path });
   });
 
   return app;

@@ -79,7 +79,7 @@ export function createPages(deps: PagesDeps) {
     const user = session?.user ?? null;
     const isFramed = c.req.header("Sec-Fetch-Dest") === "iframe";
     const found = asked && (await findPreview(site, { ...asked, language, isFramed, user }));
-    if (asked && !found) return noPreview();
+    if (asked && !found) return noPreview(c.req.path);
     if (found && "leadsTo" in found) return leadOn(found.leadsTo);
     if (found?.opened && c.req.header("accept") === "application/json") {
       return asPreview(c.json(found.opened.editing), true);
@@ -146,7 +146,7 @@ export function createPages(deps: PagesDeps) {
       : pagesIn(language, path);
     const rendered = await pages(c.req.raw, context);
     const [away] = whileAway;
-    const answer = away ? comeAgain(rendered, away.retryAfterS) : rendered;
+    const answer = away ? comeAgain(rendered, c.req.path, away.retryAfterS) : rendered;
     const response = found ? asPreview(answer, isStaff) : answer;
     if (!session) {
       if (!found) counts.answered(visitIn(c, env), response.status);
@@ -200,9 +200,9 @@ function withoutPrefix(url: string): string {
 const isAway = (error: unknown) => refusalOf(error)?.status === 503;
 
 /** A page says so in words; to a client navigation the answer tells which part failed, and is left. */
-function comeAgain(response: Response, retryAfterS: number | null): Response {
+function comeAgain(response: Response, path: string, retryAfterS: number | null): Response {
   if (response.headers.get("Content-Type")?.startsWith("text/html")) {
-    return errorPage(503, retryAfterS);
+    return errorPage(503, { path, retryAfterS });
   }
   const headers = new Headers(response.headers);
   headers.set("Cache-Control", "no-store");

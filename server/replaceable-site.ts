@@ -1,7 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { errorBody } from "#i18n/error-body.ts";
-import { errorSentence } from "#i18n/error-sentence.ts";
 import type { ReplaceSite } from "#server/backup/restoring.ts";
 import { settleExchange } from "#server/data-folder/exchange-journal.ts";
 import { refuseLostSite } from "#server/data-folder/lost-site.ts";
@@ -54,7 +53,7 @@ export async function runReplaceable(first: Opened): Promise<ReplaceableSite> {
     retryAfterS: number,
   ): Promise<void> {
     const isApi = url.startsWith("/api/");
-    const page = errorPage(503, retryAfterS, isApi ? undefined : errorSentence("site-exchanged"));
+    const page = errorPage(503, { path: url, retryAfterS, code: "site-exchanged" });
     const headers = {
       ...Object.fromEntries(page.headers),
       ...securityOf(opened.env),

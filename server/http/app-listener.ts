@@ -28,7 +28,7 @@ export function appListener({ app, headers, log, onAnswered }: Deps): RequestLis
     errorHandler(error) {
       const isTheirs = error instanceof RequestError;
       if (!isTheirs) log.error({ err: error }, "a request failed");
-      const page = errorPage(isTheirs ? 400 : 500);
+      const page = errorPage(isTheirs ? 400 : 500, { path: "/" });
       for (const [name, value] of Object.entries(headers)) page.headers.set(name, value);
       onAnswered(page.status);
       return page;

@@ -7,7 +7,7 @@ const ALL = [...READ, "POST"];
 /** Pages take GET and HEAD, and POST where they have a form. Anything else is 405. */
 export const pageMethods: MiddlewareHandler = async (c, next) => {
   if (!ALL.includes(c.req.method)) {
-    const refusal = errorPage(405);
+    const refusal = errorPage(405, { path: c.req.path });
     refusal.headers.set("Allow", ALL.join(", "));
     return refusal;
   }

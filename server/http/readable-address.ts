@@ -16,7 +16,7 @@ export const readableAddress: MiddlewareHandler = async (c, next) => {
   if (c.req.path === "/api" || c.req.path.startsWith("/api/")) {
     return c.json(errorBody("unreadable-address"), 400);
   }
-  return errorPage(400);
+  return errorPage(400, { path: c.req.path });
 };
 
 function isAddress({ pathname, search, username, password }: URL): boolean {

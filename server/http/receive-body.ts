@@ -161,7 +161,9 @@ function tooLarge(c: Context, limit: number): Response {
 }
 
 function noRoom(c: Context): Response {
-  if (!c.req.path.startsWith("/api/")) return errorPage(503, RETRY_AFTER_S);
+  if (!c.req.path.startsWith("/api/")) {
+    return errorPage(503, { path: c.req.path, retryAfterS: RETRY_AFTER_S });
+  }
   const headers = { "Retry-After": String(RETRY_AFTER_S), "Cache-Control": "no-store" };
   return c.json<ErrorBody>(errorBody("too-many-bodies"), 503, headers);
 }

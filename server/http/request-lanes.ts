@@ -168,7 +168,9 @@ export function requestLanes(
 }
 
 function tooMany(c: Context): Response {
-  if (!c.req.path.startsWith("/api/")) return errorPage(503, RETRY_AFTER_S);
+  if (!c.req.path.startsWith("/api/")) {
+    return errorPage(503, { path: c.req.path, retryAfterS: RETRY_AFTER_S });
+  }
   const headers = { "Retry-After": String(RETRY_AFTER_S), "Cache-Control": "no-store" };
   return c.json<ErrorBody>(errorBody("too-many-requests"), 503, headers);
 }

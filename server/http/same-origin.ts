@@ -15,9 +15,11 @@ export function sameOrigin(env: Pick<Env, "PUBLIC_URL" | "ownOrigins">): Middlew
     const isOurs = origin === undefined || env.ownOrigins.includes(origin);
     if (isOurs || READING.has(c.req.method)) return next();
     const isUnknownAddress = hostOf(origin) === c.req.header("host");
-    const said = isUnknownAddress ? unknownAddress(env) : errorBody("from-elsewhere");
+    const said = isUnknownAddress ? unknownAddress(env) : null;
     const isProgram = c.req.path.startsWith("/api/") || c.req.path.endsWith(".data");
-    return isProgram ? c.json(said, 403) : errorPage(403, null, said.message);
+    return isProgram
+      ? c.json(said ?? errorBody("from-elsewhere"), 403)
+      : errorPage(403, { path: c.req.path, message: said?.message });
   };
 }
 

@@ -34,4 +34,4 @@ export const leadOn = (to: string): Response =>
   asPreview(new Response(null, { status: 302, headers: { Location: to } }), false);
 
 /** The same for a wrong address, an old one and one that was withdrawn. */
-export const noPreview = (): Response => asPreview(errorPage(404), false);
+export const noPreview = (path: string): Response => asPreview(errorPage(404, { path }), false);
