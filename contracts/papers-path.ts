@@ -40,4 +40,15 @@ export function purposeAt(base: string): VisaPurpose {
   return found;
 }
 
+/** The visa whose questions or papers stand at a path; null: those of none. */
+export function visaAt(path: string): { purpose: VisaPurpose; link: string } | null {
+  for (const purpose of PURPOSES) {
+    const base = `${papersBase(purpose)}/`;
+    if (!path.startsWith(base)) continue;
+    const [link = ""] = path.slice(base.length).split("/");
+    return { purpose, link };
+  }
+  return null;
+}
+
 const isPurpose = (purpose: string): purpose is VisaPurpose => Object.hasOwn(PAPERS_PAGES, purpose);

@@ -201,7 +201,7 @@ export function createSite(db: Db, { dataFolder, numbers }: Lies = NOWHERE) {
     secondFactorDuty: createSecondFactorDuty(db),
     search: createSiteSearch({ ...nouns, blog, content, entry, language: "en", ownPage }),
     staffSession: createStaffSessions(db),
-    pageLanguages: createPageLanguages(db, ownPage),
+    pageLanguages: createPageLanguages(db, { ownPage, entry }),
     typeNames,
     translation: {
       ...translation,
