@@ -13,6 +13,8 @@ import { momentLabel } from "#i18n/moment-label.ts";
 import type { SiteContext } from "../../context.ts";
 
 const MOST = 3;
+/** An address that somebody wrote may name any number. */
+const MOST_ASKED = 20;
 /** To choose another one from. */
 const MOST_OFFERED = 100;
 const TAKA = "BDT";
@@ -32,14 +34,15 @@ export async function comparisonOf(
 ) {
   const { timeZone } = await site.settings.get();
   const today = dayFormat(timeZone).format(now);
-  const asked = [...new Set(search.getAll("d"))].slice(0, MOST);
+  const asked = [...new Set(search.getAll("d"))].slice(0, MOST_ASKED);
   const which = { parent: id, from: today, limit: MOST_OFFERED };
   const [named, list, coming] = await Promise.all([
     site.entry.findMany("departure", asked),
     site.inclusions.find(id),
     site.entry.list("departure", which),
   ]);
-  const departures = named.filter((one) => one.package === id && one.leavesOn >= today);
+  const there = named.filter((one) => one.package === id && one.leavesOn >= today);
+  const departures = there.slice(0, MOST);
   const ids = departures.map(({ _id }) => _id);
   const isOnlyDifferent = search.get("only") === "different" && departures.length > 1;
   const isInTaka = departures.every(({ currency }) => currency === TAKA);
@@ -51,7 +54,9 @@ export async function comparisonOf(
   };
   const path = addressOf(ids, isOnlyDifferent);
   const comparison: Comparison = {
-    ...{ id, isOnlyDifferent, isInTaka, isOneGone: departures.length < asked.length },
+    ...{ id, isOnlyDifferent, isInTaka },
+    isOneGone: there.length < asked.length,
+    isTooMany: there.length > MOST,
     columns: departures.map((departure) => columnOf(departure)),
     groups: isOnlyDifferent ? differing(groups) : groups,
     same: isOnlyDifferent ? sameWords(groups) : "",

@@ -15,7 +15,7 @@ type CompareProps = {
 
 /** Up to three dates beside each other. */
 export function Compare({ comparison, isAsked }: CompareProps) {
-  const { id, columns, isOneGone, isInTaka, same, other, moment, address } = comparison;
+  const { id, columns, isOneGone, isTooMany, isInTaka, same, other, moment, address } = comparison;
   const dates = `/packages/${id}#dates`;
   if (columns.length === 0) {
     return (
@@ -37,6 +37,7 @@ export function Compare({ comparison, isAsked }: CompareProps) {
       <h1>{heading}</h1>
       <p className="lead">{isInTaka ? words.leadTaka : words.lead}</p>
       {isOneGone ? <p className="one-gone">{words.left}</p> : null}
+      {isTooMany ? <p className="one-gone">{words.tooMany}</p> : null}
       <AddDate comparison={comparison} />
       <div className="compare-tools">
         {columns.length > 1 ? <OnlyDifferent comparison={comparison} /> : null}

@@ -36,6 +36,8 @@ export type Comparison = {
   id: DepartingId;
   /** One of those that were asked for is not there. */
   isOneGone: boolean;
+  /** More were asked for than stand beside each other. */
+  isTooMany: boolean;
   isOnlyDifferent: boolean;
   isInTaka: boolean;
   columns: Column[];

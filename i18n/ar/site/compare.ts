@@ -82,6 +82,7 @@ export const allLines = "كل بنود ما يشمله السعر";
 export const showAll = "عرض كل البنود";
 export const seen = "كما هو في {moment}. عنوان هذه الصفحة يحفظ اختيارك: أرسله إلى عائلتك.";
 export const left = "أحد هذه المواعيد قد مضى. نعرض البقية.";
+export const tooMany = "تُعرض ثلاثة مواعيد جنبًا إلى جنب على الأكثر. نعرض الثلاثة الأولى.";
 /** What was asked for is not there, or no more. */
 export const noneLeft = "هذه المواعيد مضت، أو لم تكن هنا قط. أما القادمة فتجدها في صفحة الباقة.";
 export const noDates = "اختر موعدين أو ثلاثة في صفحة الباقة، فتظهر هنا جنبًا إلى جنب.";

@@ -60,6 +60,7 @@ export const allLines = "দামের মধ্যে কী আছে তা
 export const showAll = "সব লাইন দেখুন";
 export const seen = "দেখা হয়েছে {moment}। এই পাতার ঠিকানায় আপনার বাছাই থেকে যায়: পরিবারকে পাঠিয়ে দিন।";
 export const left = "একটি তারিখ চলে গেছে। বাকিগুলো দেখাচ্ছি।";
+export const tooMany = "পাশাপাশি সর্বোচ্চ তিনটি তারিখ দেখানো যায়। প্রথম তিনটি দেখাচ্ছি।";
 /** What was asked for is not there, or no more. */
 export const noneLeft = "এই তারিখগুলো চলে গেছে, কিংবা কখনো ছিল না। সামনের তারিখগুলো প্যাকেজের পাতায় আছে।";
 export const noDates = "প্যাকেজের পাতায় দুটি বা তিনটি তারিখ বেছে নিন, এখানে সেগুলো পাশাপাশি দেখা যাবে।";

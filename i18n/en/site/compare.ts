@@ -68,6 +68,7 @@ export const showAll = "Show every line";
 export const seen =
   "Seen on {moment}. The address of this page keeps your choice: send it to your family.";
 export const left = "One of these dates has left. We show the others.";
+export const tooMany = "At most three dates stand side by side. We show the first three.";
 /** What was asked for is not there, or no more. */
 export const noneLeft =
   "These dates have left, or were never here. The ones that are coming stand on the page of the package.";
