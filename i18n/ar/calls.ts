@@ -4,3 +4,6 @@ export const callFaults = {
   TIMEOUT_ERROR: "تأخّر ردّ الموقع. أعد المحاولة.",
   PARSING_ERROR: "وصل من الموقع ردّ لا يمكن قراءته. أعد المحاولة.",
 } as const;
+
+/** While an answer is on its way. */
+export const loading = "جارٍ التحميل";

@@ -4,3 +4,6 @@ export const callFaults = {
   TIMEOUT_ERROR: "The site took too long to answer. Try again.",
   PARSING_ERROR: "The site gave an answer that could not be read. Try again.",
 } as const;
+
+/** While an answer is on its way. */
+export const loading = "Loading";

@@ -42,6 +42,16 @@ for (const prefix of ["/bn", "/ar"]) {
   });
 }
 
+test("what is awaited is said in the page's language", async ({ page }) => {
+  await page.goto("/ar/about");
+  await takenOver(page);
+  const letGo = await heldData(page, "GET");
+  await goInPlace(page, "/ar/packages/umrah");
+  await expect(page.locator(".dots")).toHaveText("جارٍ التحميل");
+  letGo();
+  await expect(page.locator(".dots")).toHaveCount(0);
+});
+
 test("what could not load is tried again in the same language", async ({ page, watch }) => {
   watch.allow(/ERR_FAILED|Failed to fetch/);
   await page.goto("/bn/about");

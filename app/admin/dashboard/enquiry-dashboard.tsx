@@ -4,6 +4,7 @@ import { useReading } from "#app/admin/api/use-reading.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { EmptyState } from "#app/site/pieces/empty-state.tsx";
 import * as texts from "#i18n/en/admin/dashboard.ts";
+import { loading } from "#i18n/en/calls.ts";
 import { FirstAnswers, PostsReadMost, TopicBars } from "./dashboard-figures.tsx";
 import { shortText } from "./dashboard-words.ts";
 import { EnquiryChart } from "./enquiry-chart.tsx";
@@ -40,7 +41,7 @@ export function EnquiryDashboard() {
         </div>
       ) : (
         <div className="dashboard-skeleton" role="status">
-          <span className="sr-only">{texts.loading}</span>
+          <span className="sr-only">{loading}</span>
           <i />
           <i />
           <i />

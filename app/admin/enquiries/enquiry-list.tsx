@@ -1,6 +1,7 @@
 import { EmptyState } from "#app/site/pieces/empty-state.tsx";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import * as words from "#i18n/en/admin/enquiries.ts";
+import { loading } from "#i18n/en/calls.ts";
 import { fill, plural } from "#i18n/fill.ts";
 import { EnquiryGroups } from "./enquiry-groups.tsx";
 import type { EnquiryFilter, EnquiryListState } from "./use-enquiry-list.ts";
@@ -91,7 +92,7 @@ function Nothing({ filter: { status, owner, q } }: { filter: EnquiryFilter }) {
 function Skeleton() {
   return (
     <div className="skeleton" role="status">
-      <span className="sr-only">{words.loading}</span>
+      <span className="sr-only">{loading}</span>
       {SKELETON_ROWS.map((row) => (
         <div key={row}>
           <i />

@@ -8,6 +8,7 @@ import type { ReplyTemplate } from "#contracts/reply-template.ts";
 import type { StaffMember } from "#contracts/user.ts";
 import * as words from "#i18n/en/admin/enquiries.ts";
 import * as follow from "#i18n/en/admin/follow-up.ts";
+import { loading } from "#i18n/en/calls.ts";
 import { fill } from "#i18n/fill.ts";
 import { DETAIL_HEADING_ID, EnquiryDetail } from "./enquiry-detail.tsx";
 import { type EnquiryState, useEnquiry } from "./use-enquiry.ts";
@@ -95,7 +96,7 @@ export function EnquiryPane({ id, call, back, takesFocus, ...told }: EnquiryPane
       ) : null}
       {enquiry || problem ? null : (
         <div className="skeleton" role="status">
-          <span className="sr-only">{words.loading}</span>
+          <span className="sr-only">{loading}</span>
           <div>
             <i />
             <i />

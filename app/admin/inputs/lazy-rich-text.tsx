@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
 import type { RichTextProps } from "#app/admin/rich-text/rich-text.tsx";
-import { Spinner } from "#app/ui/waiting.tsx";
+import { Spinner } from "#app/site/pieces/waiting.tsx";
 import { notLoaded } from "#i18n/en/admin/late.ts";
 import { tryAgain } from "#i18n/en/admin/shell.ts";
 

@@ -4,7 +4,7 @@ import { useReading } from "#app/admin/api/use-reading.ts";
 import { AdminDialog } from "#app/admin/pieces/admin-dialog.tsx";
 import { Problem } from "#app/admin/pieces/problem.tsx";
 import { useSignedInCall } from "#app/admin/session/use-signed-in-call.tsx";
-import { Dots } from "#app/ui/waiting.tsx";
+import { Dots } from "#app/site/pieces/waiting.tsx";
 import type { Media } from "#contracts/media.ts";
 import * as words from "#i18n/en/admin/media.ts";
 import { MediaEditor } from "./media-editor.tsx";

@@ -1,7 +1,7 @@
 import { Tabs } from "radix-ui";
 import { type DragEvent, useEffect, useState } from "react";
 import { EmptyState } from "#app/site/pieces/empty-state.tsx";
-import { Dots } from "#app/ui/waiting.tsx";
+import { Dots } from "#app/site/pieces/waiting.tsx";
 import type { Media } from "#contracts/media.ts";
 import * as words from "#i18n/en/admin/media.ts";
 import { libraryUploads } from "./library-uploads.ts";

@@ -10,11 +10,11 @@ import { EmptyState } from "#app/site/pieces/empty-state.tsx";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { Picture } from "#app/site/pieces/picture.tsx";
 import { SIZES } from "#app/site/pieces/picture-sizes.ts";
+import { Dots } from "#app/site/pieces/waiting.tsx";
 import { PACKAGE_IDS } from "#contracts/kinds/package.ts";
 import * as words from "#i18n/en/admin/packages.ts";
 import { siteContext } from "../../context.ts";
 import { showToast } from "../../ui/toast.ts";
-import { Dots } from "../../ui/waiting.tsx";
 import type { Route } from "./+types/package.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {

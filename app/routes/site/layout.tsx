@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { Outlet, useLocation, useNavigation } from "react-router";
 import { useToldReads } from "#app/site/blog/use-told-reads.ts";
 import { useEarlyPictures } from "#app/site/pieces/use-early-pictures.ts";
+import { Dots, Spinner } from "#app/site/pieces/waiting.tsx";
 import { NavBar } from "#app/site/shell/nav-bar.tsx";
 import { PrintFoot } from "#app/site/shell/print-foot.tsx";
 import { QuickBar } from "#app/site/shell/quick-bar.tsx";
@@ -11,7 +12,6 @@ import { languageAt } from "#contracts/languages.ts";
 import * as shell from "#i18n/en/site/shell.ts";
 import { apartMarkupContext } from "../../context.ts";
 import { NAV_SEARCH } from "../../nav-search.server.tsx";
-import { Dots, Spinner } from "../../ui/waiting.tsx";
 import { loadSiteData } from "../load-site-data.ts";
 import type { Route } from "./+types/layout.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation, useRevalidator } from "react-router";
-import { Spinner } from "#app/ui/waiting.tsx";
+import { Spinner } from "#app/site/pieces/waiting.tsx";
 import { pathIn } from "#contracts/languages.ts";
 import { language } from "#i18n/en/language.ts";
 import * as shell from "#i18n/en/site/shell.ts";

@@ -34,7 +34,6 @@ export const noneHereText = "لا استفسار بهذه الحالة الآن.
 export const noEnquiriesYet = "لا استفسارات بعد";
 export const noEnquiriesText =
   "هنا يظهر ما يرسله الزوار من صفحة «اتصل بنا» أو من باقة أو من «ابدأ الآن».";
-export const loading = "جارٍ التحميل";
 export const staffNotes = "ملاحظات الموظفين";
 export const history = "السجل";
 export const enquiryArrived = "وصل الاستفسار.";

@@ -33,7 +33,6 @@ export const noneHere = "এখানে কিছু নেই";
 export const noneHereText = "এই মুহূর্তে কোনোটিই এই অবস্থায় নেই।";
 export const noEnquiriesYet = "এখনো কোনো জিজ্ঞাসা নেই";
 export const noEnquiriesText = "যোগাযোগ, প্যাকেজ বা “শুরু করুন” পাতা থেকে মানুষ যা পাঠান, তা এখানে আসে।";
-export const loading = "লোড হচ্ছে";
 export const staffNotes = "কর্মীদের নোট";
 export const history = "যা যা হয়েছে";
 export const enquiryArrived = "জিজ্ঞাসাটি এসেছে।";

@@ -34,7 +34,6 @@ export const noneHereText = "Nothing has this status at the moment.";
 export const noEnquiriesYet = "No enquiries yet";
 export const noEnquiriesText =
   "What visitors send from the contact page, a package or Get Started appears here.";
-export const loading = "Loading";
 export const staffNotes = "Staff notes";
 export const history = "History";
 export const enquiryArrived = "The enquiry arrived.";

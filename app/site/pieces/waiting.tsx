@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
+import { loading } from "#i18n/en/calls.ts";
 
 /** Home and route changes. */
 export function Dots() {
   return (
     <div className="dots" role="status">
-      <span className="sr-only">Loading</span>
+      <span className="sr-only">{loading}</span>
       <i />
       <i />
       <i />
@@ -17,7 +18,7 @@ export function Spinner({ children }: { children?: ReactNode }) {
   return (
     <div className="spinner-box">
       <div role="status">
-        <span className="sr-only">Loading</span>
+        <span className="sr-only">{loading}</span>
         <div className="spinner" />
       </div>
       {children}
