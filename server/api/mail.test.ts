@@ -57,3 +57,21 @@ test("the link of a mail that opens an account is not shown to whoever reads it"
   expect(text).toContain("/reset-password?token=…");
   expect(text).not.toContain(JSON.parse(payload).secret);
 });
+
+test("what tells of an account is read by whose it is, and by the owner", async () => {
+  const api = await openTestApi();
+  const owner = await signInTo(api);
+  const [one, other] = [await signInTo(api, { name: "Rahim" }), await signInTo(api)];
+  for (const { user } of [owner, one]) await api.site.passwordReset.request(user.email);
+  const { mails } = (await api.get("/api/mail", owner.cookie)).body;
+  const idOf = ({ user }: typeof one) =>
+    mails.find(({ to }: { to: string }) => to === user.email)._id as string;
+  const seenBy = async ({ cookie }: typeof one, id: string) => {
+    const { status, body } = await api.get(`/api/mail/${id}`, cookie);
+    return [status, body.code];
+  };
+  expect(await seenBy(owner, idOf(one))).toEqual([200, undefined]);
+  expect(await seenBy(one, idOf(one))).toEqual([200, undefined]);
+  expect(await seenBy(other, idOf(one))).toEqual([403, "owner-only"]);
+  expect(await seenBy(one, idOf(owner))).toEqual([403, "owner-only"]);
+});

@@ -1,8 +1,18 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
-import { MAIL_STATES, mailListSchema, mailSchema, mailTextSchema } from "#contracts/mail.ts";
+import {
+  MAIL_STATES,
+  type Mail,
+  type MailKind,
+  mailListSchema,
+  mailSchema,
+  mailTextSchema,
+} from "#contracts/mail.ts";
 import { pageQuerySchema } from "#contracts/page-query.ts";
+import { can } from "#contracts/policies.ts";
+import type { User } from "#contracts/user.ts";
 import { errorBody } from "#i18n/error-body.ts";
+import { DomainError } from "#server/errors/domain-error.ts";
 import { failure, json } from "./answers.ts";
 import type { ApiDeps, ApiEnv } from "./api-env.ts";
 import { refusals, signedInOnly } from "./require-user.ts";
@@ -30,7 +40,12 @@ const readMail = createRoute({
   summary: "What a mail says; links that open an account are not shown",
   ...signedInOnly,
   request: { params },
-  responses: { 200: json("Its text", mailTextSchema), ...refusals, 404: ABSENT },
+  responses: {
+    200: json("Its text", mailTextSchema),
+    ...refusals,
+    403: failure("It tells of the account of a colleague, or was sent from another website"),
+    404: ABSENT,
+  },
 });
 
 const sendAgain = createRoute({
@@ -47,6 +62,14 @@ const sendAgain = createRoute({
   },
 });
 
+const OF_AN_ACCOUNT: readonly MailKind[] = [
+  ...(["password-reset", "new-device", "second-factor", "email-changed"] as const),
+];
+
+/** From where a colleague signs in is theirs to know, and the owner's, who sees their sessions too. */
+const mayRead = (user: User, { kind, to }: Pick<Mail, "kind" | "to">): boolean =>
+  !OF_AN_ACCOUNT.includes(kind) || to === user.email || can(user, "staff.sessions");
+
 export function mailApi({ site, mailRoom }: ApiDeps) {
   return new OpenAPIHono<ApiEnv>()
     .openapi(listMail, async (c) => {
@@ -57,7 +80,10 @@ export function mailApi({ site, mailRoom }: ApiDeps) {
       return c.json({ isSending: mailRoom.isSending, counts, mails }, 200);
     })
     .openapi(readMail, async (c) => {
-      const text = await mailRoom.read(c.req.valid("param").id);
+      const { id } = c.req.valid("param");
+      const mail = await site.outbox.find(id);
+      if (mail && !mayRead(c.get("user"), mail)) throw new DomainError("owner-only");
+      const text = await mailRoom.read(id);
       return text ? c.json(text, 200) : c.json(errorBody("no-mail"), 404);
     })
     .openapi(sendAgain, async (c) =>
