@@ -41,6 +41,23 @@ test("deleting asks in the words of the specification; Undo brings the post back
   ]);
 });
 
+test("what waits of a post goes with its card, and comes back with it", async ({ page }) => {
+  const post = await writePost(page, EDITING_URL);
+  const draft = `/api/drafts/post/${post._id}`;
+  await page.goto("/about");
+  await ask(page, "PUT", draft, { base: post.version, body: { type: "Waits" } });
+  await page.goto("/admin/blog");
+  await takenOver(page);
+  const row = page.getByRole("listitem").filter({ hasText: post.title });
+  await expect(row).toBeVisible();
+  await page.getByRole("button", { name: `Delete ${post.title}` }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByRole("article").filter({ hasText: post.title })).toHaveCount(0);
+  await expect(row).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(row).toBeVisible();
+});
+
 test("after deleting, the focus is on the list, not lost", async ({ page }) => {
   const post = await writePost(page, EDITING_URL);
   await page.goto("/admin/blog");

@@ -36,6 +36,8 @@ export function usePostList(loaded: BlogFinding[]) {
 
   return {
     posts,
+    /** Deleted here, although what was loaded still has it. */
+    isGone: (id: string) => gone.current.has(id),
     doomed,
     ask: setDoomed,
     keep: () => setDoomed(null),

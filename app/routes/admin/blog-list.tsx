@@ -86,9 +86,10 @@ export default function AdminBlogList({ loaderData }: Route.ComponentProps) {
   const list = usePostList(loaderData.posts);
   // Deleted ones and those that came back count here too.
   const gone = loaderData.posts.length - list.posts.length;
+  const waiting = loaderData.waiting.filter(({ id }) => !list.isGone(id));
   const count = loaderData.count - gone;
   const total = types.reduce((sum, { count }) => sum + count, -gone);
-  const shown = isWaitingState(state) ? loaderData.waiting : list.posts;
+  const shown = isWaitingState(state) ? waiting : list.posts;
   const isEmpty = shown.length === 0 && newer === null && older === null;
   const [view, setView] = usePostsView();
   const { timeZone } = useSiteData().settings;
@@ -98,8 +99,9 @@ export default function AdminBlogList({ loaderData }: Route.ComponentProps) {
       { search: searchOf({ ...query, state }) },
       { replace: true, preventScrollReset: true },
     );
-  const chosen = useChosen(choosable(loaderData.waiting, list.posts, states));
-  const notPublic = counts.unseen + counts.changes + counts.scheduled;
+  const chosen = useChosen(choosable(waiting, list.posts, states));
+  const goneWaiting = loaderData.waiting.length - waiting.length;
+  const notPublic = counts.unseen + counts.changes + counts.scheduled - goneWaiting;
   const hasStates = state !== "" || notPublic > 0;
   const isSearchable = !isWaitingState(state) && (total > FEW_POSTS || q !== "" || type !== "");
   return (
@@ -124,7 +126,7 @@ export default function AdminBlogList({ loaderData }: Route.ComponentProps) {
       {isSearchable ? <PostFilter {...{ q, type, types, count }} onChange={change} /> : null}
       {isEmpty ? <NoPosts hasAny={total > 0} state={state} /> : null}
       <NotPublic
-        waiting={loaderData.waiting}
+        waiting={waiting}
         chosen={chosen}
         hasHeading={state === ""}
         count={state === "" ? notPublic : 0}
