@@ -15,7 +15,7 @@ function devServer(): Plugin {
         server.middlewares.use(async (request, response, next) => {
           try {
             const { listener } =
-              await ssr.runner.import<typeof import("./server/dev")>("/server/dev.ts");
+              await ssr.runner.import<typeof import("./server/start/dev")>("/server/start/dev.ts");
             // Vite strips the base from `url`; the app must see what the browser asked for.
             request.url = request.originalUrl;
             listener(request, response);
@@ -92,7 +92,7 @@ function packagesWithin(): Plugin {
 /** Files that no route loads: the server names them in the pages that need them. */
 const NAMED_FILES: Record<string, string> = {
   "virtual:on-page": "app/admin/on-page/edit-here.tsx",
-  "virtual:language-hint": "app/site/shell/language-hint.ts",
+  "virtual:language-hint": "app/site/languages/language-hint.ts",
 };
 
 function namedFiles(): Plugin {
@@ -208,7 +208,7 @@ export default defineConfig({
     ssr: {
       build: {
         rollupOptions: {
-          input: RIHLA_LANGUAGE ? "virtual:react-router/server-build" : "./server/main.ts",
+          input: RIHLA_LANGUAGE ? "virtual:react-router/server-build" : "./server/start/main.ts",
         },
       },
     },

@@ -1,6 +1,7 @@
 import hintFile from "virtual:language-hint";
 import onPageFile from "virtual:on-page";
 import { renderToStaticMarkup } from "react-dom/server";
+import { offerLanguage } from "#app/site/languages/offer-language.ts";
 import type { Language } from "#contracts/languages.ts";
 import type { PreviewPiece } from "#contracts/preview-piece.ts";
 import type { StaffBar as Told } from "#contracts/staff-bar.ts";
@@ -11,7 +12,6 @@ import { StaffBar } from "./admin/on-page/staff-bar.tsx";
 import adminSheet from "./admin.css?url";
 import { inserted, sourceOf } from "./hydration.ts";
 import { NAV_SEARCH } from "./nav-search.server.tsx";
-import { offerLanguage } from "./site/shell/offer-language.ts";
 
 /** React takes the page over at once; what is put on it after that stays. */
 const START = `addEventListener("alive",()=>import(${JSON.stringify(onPageFile)}).then(m=>m.editHere(location.href,${JSON.stringify(adminSheet)})));dispatchEvent(new Event("focusin"))`;

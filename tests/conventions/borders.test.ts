@@ -42,7 +42,7 @@ const BORDERS = [
       "../../../server/env.ts",
       "../../routes/site/home.tsx",
       "#app/routes/site/home.tsx",
-      "#app/admin/pieces/admin-dialog.tsx",
+      "#app/admin/dialogs/admin-dialog.tsx",
       "#app/context.ts",
       "../../context.ts",
       "./../../context.ts",
@@ -64,9 +64,15 @@ const BORDERS = [
   {
     file: "app/admin/editor/crossing.tsx",
     lesson: "only route modules talk",
-    refused: ["#server/site.ts", "#app/context.ts", "#app/routes/admin/home.tsx", "zod", "hono"],
+    refused: [
+      "#server/site.ts",
+      "#app/context.ts",
+      "#app/routes/admin/pages/home.tsx",
+      "zod",
+      "hono",
+    ],
     allowed: [
-      ...["@tiptap/core", "#app/admin/pieces/admin-dialog.tsx", "#app/site/shell/logo.tsx"],
+      ...["@tiptap/core", "#app/admin/dialogs/admin-dialog.tsx", "#app/site/shell/logo.tsx"],
       ...["#app/forms/field.tsx", "#i18n/en/kinds/home.ts", "./save-bar.tsx"],
       ...["#app/api-type.ts", "hono/client"],
     ],

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from "react";
 import { api } from "#app/admin/api/client.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
-import { useTimes } from "#app/admin/pieces/times.ts";
 import { useSignedInCall } from "#app/admin/session/use-signed-in-call.tsx";
+import { useTimes } from "#app/admin/times/times.ts";
 import { BusyButton } from "#app/ui/busy-button.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import { emailRule } from "#contracts/field-rules.ts";

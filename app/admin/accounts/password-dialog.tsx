@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { type Failure, failureWords } from "#app/admin/api/failure-words.ts";
-import { AdminDialog } from "#app/admin/pieces/admin-dialog.tsx";
+import { AdminDialog } from "#app/admin/dialogs/admin-dialog.tsx";
 import { Problem } from "#app/admin/pieces/problem.tsx";
 import { PasswordField } from "#app/forms/password-field.tsx";
 import { BusyButton } from "#app/ui/busy-button.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
-import { focusHeading } from "#app/admin/pieces/focus-heading.ts";
+import { focusHeading } from "#app/admin/focus/focus-heading.ts";
 import type { ApiAnswer } from "#app/forms/api-answer.ts";
 
 const SIGNED_OUT = 401;

@@ -1,7 +1,7 @@
-import { momentWords } from "#app/admin/editor/moment-words.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
-import { useNow } from "#app/admin/pieces/clock.ts";
-import { useTimes } from "#app/admin/pieces/times.ts";
+import { useNow } from "#app/admin/times/clock.ts";
+import { momentWords } from "#app/admin/times/moment-words.ts";
+import { useTimes } from "#app/admin/times/times.ts";
 import { useSiteData } from "#app/site/pieces/site-data.ts";
 import type { Backups } from "#contracts/backups.ts";
 import * as words from "#i18n/en/admin/backups.ts";

@@ -1,5 +1,5 @@
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
-import { useTimes } from "#app/admin/pieces/times.ts";
+import { useTimes } from "#app/admin/times/times.ts";
 import { mayHoldSecrets } from "#contracts/backup-secrets.ts";
 import type { Backups, KeptBackup } from "#contracts/backups.ts";
 import * as words from "#i18n/en/admin/backups.ts";

@@ -1,5 +1,5 @@
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
-import { useTimes } from "#app/admin/pieces/times.ts";
+import { useTimes } from "#app/admin/times/times.ts";
 import type { BackupFault, Backups, BackupWork } from "#contracts/backups.ts";
 import * as words from "#i18n/en/admin/backups.ts";
 import { faults } from "#i18n/en/backup-faults.ts";

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { type Ask, api } from "#app/admin/api/client.ts";
 import { failureWords } from "#app/admin/api/failure-words.ts";
-import { placeOf } from "#app/admin/editor/moment-words.ts";
+import { placeOf } from "#app/admin/times/moment-words.ts";
 import { TextField } from "#app/forms/field.tsx";
 import { FormFields, fieldId } from "#app/forms/use-form-fields.ts";
 import { useSiteData } from "#app/site/pieces/site-data.ts";

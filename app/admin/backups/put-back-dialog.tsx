@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from "react";
 import { type Ask, api } from "#app/admin/api/client.ts";
 import { failureWords } from "#app/admin/api/failure-words.ts";
-import { AdminDialog } from "#app/admin/pieces/admin-dialog.tsx";
+import { AdminDialog } from "#app/admin/dialogs/admin-dialog.tsx";
 import { Problem } from "#app/admin/pieces/problem.tsx";
-import { useTimes } from "#app/admin/pieces/times.ts";
+import { useTimes } from "#app/admin/times/times.ts";
 import { TextArea, TextField } from "#app/forms/field.tsx";
 import { PasswordField } from "#app/forms/password-field.tsx";
 import { FormFields, fieldId } from "#app/forms/use-form-fields.ts";

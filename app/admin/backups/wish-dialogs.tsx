@@ -1,8 +1,8 @@
 import { PasswordDialog } from "#app/admin/accounts/password-dialog.tsx";
 import { type Ask, api } from "#app/admin/api/client.ts";
-import { AdminDialog } from "#app/admin/pieces/admin-dialog.tsx";
-import { ConfirmDialog } from "#app/admin/pieces/confirm-dialog.tsx";
-import { useTimes } from "#app/admin/pieces/times.ts";
+import { AdminDialog } from "#app/admin/dialogs/admin-dialog.tsx";
+import { ConfirmDialog } from "#app/admin/dialogs/confirm-dialog.tsx";
+import { useTimes } from "#app/admin/times/times.ts";
 import type { KeptBackup } from "#contracts/backups.ts";
 import * as words from "#i18n/en/admin/backups.ts";
 import { fileSize } from "#i18n/file-size.ts";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import { dayOf } from "#app/admin/editor/moment-words.ts";
-import { useNow } from "#app/admin/pieces/clock.ts";
 import { useSettled } from "#app/admin/pieces/use-settled.ts";
+import { useNow } from "#app/admin/times/clock.ts";
+import { dayOf } from "#app/admin/times/moment-words.ts";
 import { useSiteData } from "#app/site/pieces/site-data.ts";
 import { type Check, checksOf } from "./checks.ts";
 import { postFacts } from "./post-facts.ts";

@@ -1,4 +1,4 @@
-import { AdminDialog } from "#app/admin/pieces/admin-dialog.tsx";
+import { AdminDialog } from "#app/admin/dialogs/admin-dialog.tsx";
 import * as words from "#i18n/en/admin/departure-changes.ts";
 
 /** In place of what was to be done with departures that are gone, all of them. */

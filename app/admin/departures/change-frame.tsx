@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { AdminDialog } from "#app/admin/pieces/admin-dialog.tsx";
+import { AdminDialog } from "#app/admin/dialogs/admin-dialog.tsx";
 import { Problem } from "#app/admin/pieces/problem.tsx";
 import { BusyButton } from "#app/ui/busy-button.tsx";
 import * as words from "#i18n/en/admin/departure-changes.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
+import { focusHeading } from "#app/admin/focus/focus-heading.ts";
+import type { Chosen } from "#app/admin/lists/use-chosen.ts";
 import { AdminIcon, type AdminIconName } from "#app/admin/pieces/admin-icon.tsx";
-import { focusHeading } from "#app/admin/pieces/focus-heading.ts";
-import type { Chosen } from "#app/admin/pieces/use-chosen.ts";
 import type { ListedDeparture } from "#contracts/departure-row.ts";
 import * as changes from "#i18n/en/admin/departure-changes.ts";
 import * as words from "#i18n/en/admin/departures.ts";

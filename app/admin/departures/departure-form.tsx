@@ -1,10 +1,10 @@
-import { ChoiceButtons } from "#app/admin/inputs/choice-buttons.tsx";
 import { FieldInput } from "#app/admin/inputs/field-input.tsx";
 import { RowsInput } from "#app/admin/inputs/rows-input.tsx";
 import type { FormParts } from "#app/admin/settings/details-editor.tsx";
 import * as words from "#i18n/en/admin/departure-form.ts";
 import { packages } from "#i18n/en/admin/departures.ts";
 import { fill } from "#i18n/fill.ts";
+import { ChoiceButtons } from "./choice-buttons.tsx";
 import { Differences } from "./differences.tsx";
 import { NightsLine } from "./nights-line.tsx";
 import { SeatsAndPrices } from "./seats-and-prices.tsx";

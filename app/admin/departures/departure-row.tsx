@@ -1,7 +1,7 @@
-import { ChooseBox } from "#app/admin/pieces/choose-box.tsx";
-import { InLanguages } from "#app/admin/pieces/in-languages.tsx";
+import { ChooseBox } from "#app/admin/lists/choose-box.tsx";
+import { InLanguages } from "#app/admin/lists/in-languages.tsx";
+import type { Chosen } from "#app/admin/lists/use-chosen.ts";
 import { toldWhenAddress } from "#app/admin/pieces/told-when-address.ts";
-import type { Chosen } from "#app/admin/pieces/use-chosen.ts";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import type { ListedDeparture } from "#contracts/departure-row.ts";
 import { seatsOf } from "#contracts/departure-state.ts";

@@ -1,4 +1,4 @@
-import type { Chosen } from "#app/admin/pieces/use-chosen.ts";
+import type { Chosen } from "#app/admin/lists/use-chosen.ts";
 import type { ListedDeparture } from "#contracts/departure-row.ts";
 import * as words from "#i18n/en/admin/departures.ts";
 import { fill } from "#i18n/fill.ts";

@@ -1,9 +1,9 @@
-import { ChoiceButtons } from "#app/admin/inputs/choice-buttons.tsx";
 import { FieldInput } from "#app/admin/inputs/field-input.tsx";
 import { type ColumnInput, RowsInput } from "#app/admin/inputs/rows-input.tsx";
 import { MoreFields } from "#app/admin/pieces/more-fields.tsx";
 import type { FormParts } from "#app/admin/settings/details-editor.tsx";
 import * as words from "#i18n/en/admin/departure-form.ts";
+import { ChoiceButtons } from "./choice-buttons.tsx";
 
 type DifferencesProps = { rows: ReturnType<FormParts["rows"]> };
 

@@ -1,9 +1,9 @@
-import { ChoiceButtons } from "#app/admin/inputs/choice-buttons.tsx";
 import { FieldInput } from "#app/admin/inputs/field-input.tsx";
 import type { FormParts } from "#app/admin/settings/details-editor.tsx";
 import { PRICE_NAMES } from "#contracts/kinds/departure.ts";
 import * as words from "#i18n/en/admin/departure-form.ts";
 import { prices } from "#i18n/en/admin/departures.ts";
+import { ChoiceButtons } from "./choice-buttons.tsx";
 
 /** How many seats are left, what they cost a person, and until when. */
 export function SeatsAndPrices({ input }: Pick<FormParts, "input">) {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ConfirmDialog } from "#app/admin/pieces/confirm-dialog.tsx";
+import { ConfirmDialog } from "#app/admin/dialogs/confirm-dialog.tsx";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { MOST_AT_ONCE } from "#contracts/departure-limits.ts";
 import { editorAddress } from "#contracts/editor-address.ts";

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { MarkedWords } from "#app/admin/compare/marked-words.tsx";
-import { AdminDialog } from "#app/admin/pieces/admin-dialog.tsx";
+import { AdminDialog } from "#app/admin/dialogs/admin-dialog.tsx";
+import { calledOf } from "#app/admin/presence/called-of.ts";
 import { changedFields } from "#app/admin/session/changes.ts";
 import * as words from "#i18n/en/admin/editor.ts";
 import { fill } from "#i18n/fill.ts";
-import { calledOf } from "./called-of.ts";
 import type { OtherName } from "./use-waiting.ts";
 import { withoutShared } from "./without-shared.ts";
 

@@ -2,10 +2,10 @@ import { useRef, useState } from "react";
 import { api, ask } from "#app/admin/api/client.ts";
 import { mapAnswer } from "#app/admin/api/map-answer.ts";
 import type { Place } from "#app/admin/pieces/place.ts";
+import { useDraftPlan } from "#app/admin/publish/use-draft-plan.ts";
 import type { ApiAnswer } from "#app/forms/api-answer.ts";
 import type { BegunPost, Draft } from "#contracts/draft.ts";
 import type { Fields } from "#contracts/field-types.ts";
-import { useDraftPlan } from "./use-draft-plan.ts";
 import { type EditorOptions, useEditor, type Written } from "./use-editor.ts";
 import { CONFLICT, useWaiting } from "./use-waiting.ts";
 

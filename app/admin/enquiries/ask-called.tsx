@@ -1,10 +1,10 @@
 import { useState } from "react";
+import type { EnquiryState } from "#app/admin/inbox/use-enquiry.ts";
 import { showToast } from "#app/ui/toast.ts";
 import type { Enquiry } from "#contracts/enquiry.ts";
 import * as words from "#i18n/en/admin/enquiries.ts";
 import { statuses } from "#i18n/en/enquiries.ts";
 import { fill } from "#i18n/fill.ts";
-import type { EnquiryState } from "./use-enquiry.ts";
 
 type AskCalledProps = {
   enquiry: Enquiry;

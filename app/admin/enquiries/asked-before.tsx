@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { type Ask, api } from "#app/admin/api/client.ts";
+import { ConfirmDialog } from "#app/admin/dialogs/confirm-dialog.tsx";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
-import { ConfirmDialog } from "#app/admin/pieces/confirm-dialog.tsx";
-import { useTimes } from "#app/admin/pieces/times.ts";
+import { useTimes } from "#app/admin/times/times.ts";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import type { Enquiry } from "#contracts/enquiry.ts";

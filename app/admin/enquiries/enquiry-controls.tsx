@@ -1,9 +1,9 @@
+import type { EnquiryState } from "#app/admin/inbox/use-enquiry.ts";
 import type { Enquiry } from "#contracts/enquiry.ts";
 import type { StaffMember } from "#contracts/user.ts";
 import { FollowUpChips, FollowUpDay, useFollowUp } from "./follow-up.tsx";
 import { OwnerSelect } from "./owner-select.tsx";
 import { StatusSelect } from "./status-select.tsx";
-import type { EnquiryState } from "./use-enquiry.ts";
 
 type EnquiryControlsProps = {
   enquiry: Enquiry;

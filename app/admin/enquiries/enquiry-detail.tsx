@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Ask } from "#app/admin/api/client.ts";
+import type { EnquiryState } from "#app/admin/inbox/use-enquiry.ts";
 import { EnquiryMail } from "#app/admin/mail/enquiry-mail.tsx";
 import { AnswerBox } from "#app/admin/templates/answer-box.tsx";
 import type { Enquiry } from "#contracts/enquiry.ts";
@@ -17,7 +18,6 @@ import { MergedEnquiries } from "./merged-enquiries.tsx";
 import { ReachButtons } from "./reach-buttons.tsx";
 import { ReadSwitch } from "./read-switch.tsx";
 import { SpamNotice } from "./spam-notice.tsx";
-import type { EnquiryState } from "./use-enquiry.ts";
 import { WrittenLines } from "./written-words.tsx";
 
 type EnquiryDetailProps = {

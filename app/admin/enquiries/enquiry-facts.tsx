@@ -1,7 +1,7 @@
 import { capital } from "#app/admin/pieces/capital.ts";
 import { departureWords } from "#app/admin/pieces/departure-words.ts";
-import { useTimes } from "#app/admin/pieces/times.ts";
 import { toldWhenAddress } from "#app/admin/pieces/told-when-address.ts";
+import { useTimes } from "#app/admin/times/times.ts";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { editorAddress } from "#contracts/editor-address.ts";
 import type { Enquiry } from "#contracts/enquiry.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { StatusPill } from "#app/admin/pieces/status-pill.tsx";
-import { useTimes } from "#app/admin/pieces/times.ts";
+import { StatusPill } from "#app/admin/lists/status-pill.tsx";
+import { useTimes } from "#app/admin/times/times.ts";
 import type { Enquiry, EnquiryDeed } from "#contracts/enquiry.ts";
 import { waitsForIn } from "#contracts/waits-for.ts";
 import { longDay } from "#i18n/date-words.ts";

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { useNow } from "#app/admin/pieces/clock.ts";
+import type { EnquiryState } from "#app/admin/inbox/use-enquiry.ts";
+import { useNow } from "#app/admin/times/clock.ts";
 import { useSiteData } from "#app/site/pieces/site-data.ts";
 import { showToast } from "#app/ui/toast.ts";
 import type { Enquiry } from "#contracts/enquiry.ts";
@@ -8,7 +9,6 @@ import * as words from "#i18n/en/admin/follow-up.ts";
 import { fill } from "#i18n/fill.ts";
 import { daysAfter, followUpWords, isDue } from "./follow-up-words.ts";
 import { tellRefused } from "./tell-refused.ts";
-import type { EnquiryState } from "./use-enquiry.ts";
 
 type FollowUpProps = { enquiry: Enquiry; change: EnquiryState["change"] };
 

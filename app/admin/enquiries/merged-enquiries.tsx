@@ -1,5 +1,5 @@
 import { type Ask, api } from "#app/admin/api/client.ts";
-import { useTimes } from "#app/admin/pieces/times.ts";
+import { useTimes } from "#app/admin/times/times.ts";
 import { showToast } from "#app/ui/toast.ts";
 import type { Enquiry, MergedEnquiry } from "#contracts/enquiry.ts";
 import * as words from "#i18n/en/admin/follow-up.ts";

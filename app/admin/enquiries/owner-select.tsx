@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { EnquiryState } from "#app/admin/inbox/use-enquiry.ts";
 import { SelectFrame } from "#app/forms/field.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import type { Enquiry } from "#contracts/enquiry.ts";
@@ -7,7 +8,6 @@ import { byName } from "#i18n/by-name.ts";
 import * as words from "#i18n/en/admin/follow-up.ts";
 import { fill } from "#i18n/fill.ts";
 import { tellRefused } from "./tell-refused.ts";
-import type { EnquiryState } from "./use-enquiry.ts";
 
 type OwnerSelectProps = {
   enquiry: Enquiry;

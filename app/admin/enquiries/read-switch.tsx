@@ -1,6 +1,6 @@
+import type { EnquiryState } from "#app/admin/inbox/use-enquiry.ts";
 import { showToast } from "#app/ui/toast.ts";
 import * as words from "#i18n/en/admin/enquiries.ts";
-import type { EnquiryState } from "./use-enquiry.ts";
 
 type ReadSwitchProps = { unread: boolean; change: EnquiryState["change"] };
 

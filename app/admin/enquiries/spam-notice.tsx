@@ -1,9 +1,9 @@
+import type { EnquiryState } from "#app/admin/inbox/use-enquiry.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import type { Enquiry } from "#contracts/enquiry.ts";
 import * as words from "#i18n/en/admin/enquiries.ts";
 import { spamReasons as reasons } from "#i18n/en/enquiries.ts";
-import type { EnquiryState } from "./use-enquiry.ts";
 
 type SpamNoticeProps = { enquiry: Enquiry; change: EnquiryState["change"] };
 

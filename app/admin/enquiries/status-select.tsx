@@ -1,15 +1,15 @@
 import { Select } from "radix-ui";
 import { useState } from "react";
+import type { EnquiryState } from "#app/admin/inbox/use-enquiry.ts";
+import { StatusPill } from "#app/admin/lists/status-pill.tsx";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
-import { StatusPill } from "#app/admin/pieces/status-pill.tsx";
-import { useTimes } from "#app/admin/pieces/times.ts";
+import { useTimes } from "#app/admin/times/times.ts";
 import { showToast } from "#app/ui/toast.ts";
 import type { Enquiry } from "#contracts/enquiry.ts";
 import { ENQUIRY_STATUSES, type EnquiryStatus } from "#contracts/enquiry-status.ts";
 import * as words from "#i18n/en/admin/enquiries.ts";
 import { statuses } from "#i18n/en/enquiries.ts";
 import { fill } from "#i18n/fill.ts";
-import type { EnquiryState } from "./use-enquiry.ts";
 
 type StatusSelectProps = { enquiry: Enquiry; change: EnquiryState["change"] };
 

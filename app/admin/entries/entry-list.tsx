@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
+import { focusHeading } from "#app/admin/focus/focus-heading.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { AdminPage } from "#app/admin/pieces/admin-page.tsx";
-import { focusHeading } from "#app/admin/pieces/focus-heading.ts";
 import { TrashDialog } from "#app/admin/writing/trash-dialog.tsx";
 import { type TrashNoun, useTrash } from "#app/admin/writing/use-trash.ts";
 import { EmptyState } from "#app/site/pieces/empty-state.tsx";

@@ -1,7 +1,7 @@
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { historyPath, type Place } from "#app/admin/pieces/place.ts";
 import { Segmented } from "#app/admin/pieces/segmented.tsx";
-import { timeOf, type Zone } from "#app/admin/pieces/zone-words.ts";
+import { timeOf, type Zone } from "#app/admin/times/zone-words.ts";
 import { EmptyState } from "#app/site/pieces/empty-state.tsx";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import * as words from "#i18n/en/admin/history.ts";

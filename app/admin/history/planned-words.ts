@@ -1,5 +1,5 @@
-import { momentWords } from "#app/admin/editor/moment-words.ts";
-import type { Zone } from "#app/admin/pieces/zone-words.ts";
+import { momentWords } from "#app/admin/times/moment-words.ts";
+import type { Zone } from "#app/admin/times/zone-words.ts";
 import * as words from "#i18n/en/admin/history.ts";
 import { fill } from "#i18n/fill.ts";
 

@@ -4,7 +4,7 @@ import type { EditedPlace } from "#app/admin/inputs/edited-place.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { capital } from "#app/admin/pieces/capital.ts";
 import { historyPath } from "#app/admin/pieces/place.ts";
-import { dayOf, dayOrTime, type Zone } from "#app/admin/pieces/zone-words.ts";
+import { dayOf, dayOrTime, type Zone } from "#app/admin/times/zone-words.ts";
 import { TranslationShown } from "#app/admin/translate/translation-shown.tsx";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { useSiteData } from "#app/site/pieces/site-data.ts";

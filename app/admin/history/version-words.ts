@@ -1,5 +1,5 @@
 import { capital } from "#app/admin/pieces/capital.ts";
-import { dayOf, dayOrTime, daysAgo, timeOf, type Zone } from "#app/admin/pieces/zone-words.ts";
+import { dayOf, dayOrTime, daysAgo, timeOf, type Zone } from "#app/admin/times/zone-words.ts";
 import * as words from "#i18n/en/admin/history.ts";
 import { locale } from "#i18n/en/language.ts";
 import { fill, plural } from "#i18n/fill.ts";

@@ -1,7 +1,7 @@
 import { journeyWords } from "#app/admin/enquiries/enquiry-words.ts";
 import { ReachButtons } from "#app/admin/enquiries/reach-buttons.tsx";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
-import { useTimes } from "#app/admin/pieces/times.ts";
+import { useTimes } from "#app/admin/times/times.ts";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import type { EnquiryCard } from "#contracts/enquiry.ts";
 import * as texts from "#i18n/en/admin/home.ts";

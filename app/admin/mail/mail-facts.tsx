@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { type Ask, api } from "#app/admin/api/client.ts";
-import { MailPill } from "#app/admin/pieces/status-pill.tsx";
-import { type Times, useTimes } from "#app/admin/pieces/times.ts";
+import { MailPill } from "#app/admin/lists/status-pill.tsx";
+import { type Times, useTimes } from "#app/admin/times/times.ts";
 import { showToast } from "#app/ui/toast.ts";
 import type { Mail, MailKind } from "#contracts/mail.ts";
 import * as words from "#i18n/en/admin/mail.ts";

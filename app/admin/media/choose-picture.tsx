@@ -1,4 +1,4 @@
-import { AdminDialog } from "#app/admin/pieces/admin-dialog.tsx";
+import { AdminDialog } from "#app/admin/dialogs/admin-dialog.tsx";
 import { useRememberPicture } from "#app/admin/pieces/picture-memory.tsx";
 import { artOf } from "#app/site/pieces/art.ts";
 import type { Media } from "#contracts/media.ts";

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from "react";
 import { flushSync } from "react-dom";
 import { isUnfinished, type Upload } from "#app/admin/api/upload-queue.ts";
+import { ConfirmDialog } from "#app/admin/dialogs/confirm-dialog.tsx";
+import { focusHeading } from "#app/admin/focus/focus-heading.ts";
 import { AltFields } from "#app/admin/inputs/alt-fields.tsx";
-import { ConfirmDialog } from "#app/admin/pieces/confirm-dialog.tsx";
-import { focusHeading } from "#app/admin/pieces/focus-heading.ts";
 import { FormFields } from "#app/forms/use-form-fields.ts";
 import { Picture } from "#app/site/pieces/picture.tsx";
 import { SIZES } from "#app/site/pieces/picture-sizes.ts";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { type Ask, api } from "#app/admin/api/client.ts";
 import { useReading } from "#app/admin/api/use-reading.ts";
-import { AdminDialog } from "#app/admin/pieces/admin-dialog.tsx";
+import { AdminDialog } from "#app/admin/dialogs/admin-dialog.tsx";
 import { Problem } from "#app/admin/pieces/problem.tsx";
 import { useSignedInCall } from "#app/admin/session/use-signed-in-call.tsx";
 import { Dots } from "#app/site/pieces/waiting.tsx";

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { AdminDialog } from "#app/admin/pieces/admin-dialog.tsx";
+import { AdminDialog } from "#app/admin/dialogs/admin-dialog.tsx";
 import { TextField } from "#app/forms/field.tsx";
 import { FormFields, fieldId } from "#app/forms/use-form-fields.ts";
 import { BusyButton } from "#app/ui/busy-button.tsx";

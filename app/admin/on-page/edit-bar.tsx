@@ -1,8 +1,11 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from "react";
-import { momentWords } from "#app/admin/editor/moment-words.ts";
+import { stay } from "#app/admin/on-page/spots/stay.ts";
+import { withAdminSheet } from "#app/admin/on-page/spots/with-admin-sheet.ts";
+import type { Edited } from "#app/admin/on-page/storing/use-edited.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
-import { useNow } from "#app/admin/pieces/clock.ts";
-import { spokenTime } from "#app/admin/pieces/times.ts";
+import { useNow } from "#app/admin/times/clock.ts";
+import { momentWords } from "#app/admin/times/moment-words.ts";
+import { spokenTime } from "#app/admin/times/times.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import * as words from "#i18n/en/admin/on-page.ts";
 import { comma } from "#i18n/en/language.ts";
@@ -10,9 +13,6 @@ import { fill } from "#i18n/fill.ts";
 import { LeaveLink } from "./leave-link.tsx";
 import { Mark } from "./mark.tsx";
 import type { PublishHereProps } from "./publish-here.tsx";
-import { stay } from "./stay.ts";
-import type { Edited } from "./use-edited.ts";
-import { withAdminSheet } from "./with-admin-sheet.ts";
 
 /** The texts come first. Where it does not come, the button beside it publishes all the same. */
 const PublishHere = lazy<ComponentType<PublishHereProps>>(async () => {

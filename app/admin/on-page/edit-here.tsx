@@ -1,13 +1,13 @@
 import { createRoot } from "react-dom/client";
-import { askEditing } from "./ask-editing.ts";
+import pictureStyles from "#app/admin/on-page/spots/edit-pictures.css?inline";
+import { setAdminSheet } from "#app/admin/on-page/spots/with-admin-sheet.ts";
+import { askEditing } from "#app/admin/on-page/storing/ask-editing.ts";
 import editBarStyles from "./edit-bar.css?inline";
 import styles from "./edit-here.css?inline";
 import { EditLayer } from "./edit-layer.tsx";
-import pictureStyles from "./edit-pictures.css?inline";
 import { leavePreview } from "./leave-preview.ts";
 import { openHere } from "./page-router.ts";
 import barStyles from "./staff-bar.css?inline";
-import { setAdminSheet } from "./with-admin-sheet.ts";
 
 /**
  * Makes a page that React has taken over one that is edited where it stands.

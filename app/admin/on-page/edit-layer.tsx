@@ -1,20 +1,20 @@
 import { Fragment, useDeferredValue, useEffect } from "react";
+import { EditTarget } from "#app/admin/on-page/spots/edit-target.tsx";
+import { Elsewhere } from "#app/admin/on-page/spots/elsewhere.tsx";
+import { kindFieldAt } from "#app/admin/on-page/spots/kind-field.ts";
+import { PictureSpot } from "#app/admin/on-page/spots/picture-spot.tsx";
+import { RichSpot } from "#app/admin/on-page/spots/rich-spot.tsx";
+import { isNear, type Spot } from "#app/admin/on-page/spots/spots.ts";
+import { useLists } from "#app/admin/on-page/spots/use-lists.ts";
+import { useSpots } from "#app/admin/on-page/spots/use-spots.ts";
+import { useEdited } from "#app/admin/on-page/storing/use-edited.ts";
+import type { Step } from "#app/admin/on-page/storing/use-steps.ts";
 import type { EditableField } from "#contracts/edit-marks.ts";
 import type { Editing } from "#contracts/editing.ts";
 import * as words from "#i18n/en/admin/on-page.ts";
 import { fill } from "#i18n/fill.ts";
 import { EditBar } from "./edit-bar.tsx";
-import { EditTarget } from "./edit-target.tsx";
-import { Elsewhere } from "./elsewhere.tsx";
-import { kindFieldAt } from "./kind-field.ts";
 import { PageData } from "./page-data.tsx";
-import { PictureSpot } from "./picture-spot.tsx";
-import { RichSpot } from "./rich-spot.tsx";
-import { isNear, type Spot } from "./spots.ts";
-import { useEdited } from "./use-edited.ts";
-import { useLists } from "./use-lists.ts";
-import { useSpots } from "./use-spots.ts";
-import type { Step } from "./use-steps.ts";
 
 /** Over the page: everything that can be changed, and the bar. */
 export function EditLayer({ opened }: { opened: Editing }) {

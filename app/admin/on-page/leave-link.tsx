@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { stay } from "./stay.ts";
-import type { Edited } from "./use-edited.ts";
+import { stay } from "#app/admin/on-page/spots/stay.ts";
+import type { Edited } from "#app/admin/on-page/storing/use-edited.ts";
 
 type LeaveLinkProps = { className: string; to: string; edited: Edited; children: ReactNode };
 

@@ -1,8 +1,8 @@
-import { PublishMenu } from "#app/admin/editor/publish-menu.tsx";
-import { usePreviews } from "#app/admin/editor/use-previews.tsx";
+import type { Edited } from "#app/admin/on-page/storing/use-edited.ts";
+import { PublishMenu } from "#app/admin/publish/publish-menu.tsx";
+import { usePreviews } from "#app/admin/publish/use-previews.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import * as editor from "#i18n/en/admin/editor.ts";
-import type { Edited } from "./use-edited.ts";
 
 export type PublishHereProps = {
   edited: Edited;

@@ -1,4 +1,4 @@
-import { momentWords } from "#app/admin/editor/moment-words.ts";
+import { momentWords } from "#app/admin/times/moment-words.ts";
 import type { StaffBar as Told } from "#contracts/staff-bar.ts";
 import * as words from "#i18n/en/admin/on-page.ts";
 import { fill } from "#i18n/fill.ts";

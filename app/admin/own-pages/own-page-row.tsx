@@ -1,7 +1,7 @@
-import { momentWords } from "#app/admin/editor/moment-words.ts";
+import { InLanguages } from "#app/admin/lists/in-languages.tsx";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
-import { useNow } from "#app/admin/pieces/clock.ts";
-import { InLanguages } from "#app/admin/pieces/in-languages.tsx";
+import { useNow } from "#app/admin/times/clock.ts";
+import { momentWords } from "#app/admin/times/moment-words.ts";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { useSiteData } from "#app/site/pieces/site-data.ts";
 import { editorAddress } from "#contracts/editor-address.ts";

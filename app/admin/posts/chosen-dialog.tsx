@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { AdminDialog } from "#app/admin/pieces/admin-dialog.tsx";
+import { AdminDialog } from "#app/admin/dialogs/admin-dialog.tsx";
 import type { BlogType } from "#contracts/blog.ts";
 import * as words from "#i18n/en/admin/posts.ts";
 import * as shared from "#i18n/en/admin/writing.ts";

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { momentWords } from "#app/admin/editor/moment-words.ts";
+import { focusHeading } from "#app/admin/focus/focus-heading.ts";
+import { ChooseBox } from "#app/admin/lists/choose-box.tsx";
+import type { Chosen } from "#app/admin/lists/use-chosen.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
-import { ChooseBox } from "#app/admin/pieces/choose-box.tsx";
-import { useNow } from "#app/admin/pieces/clock.ts";
-import { focusHeading } from "#app/admin/pieces/focus-heading.ts";
-import { useTimes } from "#app/admin/pieces/times.ts";
-import type { Chosen } from "#app/admin/pieces/use-chosen.ts";
+import { useNow } from "#app/admin/times/clock.ts";
+import { momentWords } from "#app/admin/times/moment-words.ts";
+import { useTimes } from "#app/admin/times/times.ts";
 import { TrashDialog } from "#app/admin/writing/trash-dialog.tsx";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { useSiteData } from "#app/site/pieces/site-data.ts";

@@ -1,7 +1,7 @@
+import { ChooseBox } from "#app/admin/lists/choose-box.tsx";
+import { InLanguages } from "#app/admin/lists/in-languages.tsx";
+import type { Chosen } from "#app/admin/lists/use-chosen.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
-import { ChooseBox } from "#app/admin/pieces/choose-box.tsx";
-import { InLanguages } from "#app/admin/pieces/in-languages.tsx";
-import type { Chosen } from "#app/admin/pieces/use-chosen.ts";
 import { Marked } from "#app/site/pieces/marked.tsx";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { Picture } from "#app/site/pieces/picture.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useTypedSearch } from "#app/admin/pieces/use-typed-search.ts";
+import { useTypedSearch } from "#app/admin/lists/use-typed-search.ts";
 import { SelectFrame } from "#app/forms/field.tsx";
 import type { BlogType } from "#contracts/blog.ts";
 import { BLOG_SEARCH_LENGTH } from "#contracts/blog-search.ts";

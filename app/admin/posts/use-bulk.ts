@@ -1,6 +1,6 @@
 import { api } from "#app/admin/api/client.ts";
 import { useRefresh } from "#app/admin/api/use-refresh.ts";
-import type { Chosen } from "#app/admin/pieces/use-chosen.ts";
+import type { Chosen } from "#app/admin/lists/use-chosen.ts";
 import { useSignedInCall } from "#app/admin/session/use-signed-in-call.tsx";
 import type { ApiAnswer } from "#app/forms/api-answer.ts";
 import { showToast } from "#app/ui/toast.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { focusHeading } from "#app/admin/pieces/focus-heading.ts";
+import { focusHeading } from "#app/admin/focus/focus-heading.ts";
 import type { BlogFinding } from "#contracts/blog.ts";
 import * as words from "#i18n/en/admin/posts.ts";
 import { usePostTrash } from "./use-post-trash.ts";

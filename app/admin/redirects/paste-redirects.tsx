@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type Ask, api } from "#app/admin/api/client.ts";
-import { AdminDialog } from "#app/admin/pieces/admin-dialog.tsx";
+import { AdminDialog } from "#app/admin/dialogs/admin-dialog.tsx";
 import { Problem } from "#app/admin/pieces/problem.tsx";
 import { TextArea } from "#app/forms/field.tsx";
 import { BusyButton } from "#app/ui/busy-button.tsx";

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { type Ask, api } from "#app/admin/api/client.ts";
+import { AdminDialog } from "#app/admin/dialogs/admin-dialog.tsx";
 import { AddressInput } from "#app/admin/inputs/address-input.tsx";
-import { AdminDialog } from "#app/admin/pieces/admin-dialog.tsx";
 import { Problem } from "#app/admin/pieces/problem.tsx";
 import { TextField } from "#app/forms/field.tsx";
 import { issueTexts } from "#app/forms/issue-text.ts";

@@ -1,4 +1,4 @@
-import { useTypedSearch } from "#app/admin/pieces/use-typed-search.ts";
+import { useTypedSearch } from "#app/admin/lists/use-typed-search.ts";
 import * as words from "#i18n/en/admin/redirects.ts";
 
 type RedirectSearchProps = { q: string; onSearch: (q: string) => void };

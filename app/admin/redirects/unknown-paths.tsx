@@ -1,5 +1,5 @@
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
-import { useTimes } from "#app/admin/pieces/times.ts";
+import { useTimes } from "#app/admin/times/times.ts";
 import type { UnknownPath } from "#contracts/redirect.ts";
 import * as words from "#i18n/en/admin/redirects.ts";
 import { fill, plural } from "#i18n/fill.ts";

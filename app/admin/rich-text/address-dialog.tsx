@@ -1,7 +1,7 @@
 import type { Editor } from "@tiptap/react";
 import { type FormEvent, useId, useState } from "react";
+import { AdminDialog } from "#app/admin/dialogs/admin-dialog.tsx";
 import { LinkCombobox } from "#app/admin/listbox/link-combobox.tsx";
-import { AdminDialog } from "#app/admin/pieces/admin-dialog.tsx";
 import { isWrittenAddress, LINK_SCHEMES } from "#contracts/address.ts";
 import * as words from "#i18n/en/admin/rich-text.ts";
 

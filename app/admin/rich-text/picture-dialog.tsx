@@ -1,7 +1,7 @@
 import type { Editor } from "@tiptap/react";
 import { type FormEvent, useRef, useState } from "react";
+import { AdminDialog } from "#app/admin/dialogs/admin-dialog.tsx";
 import { ChoosePicture } from "#app/admin/media/choose-picture.tsx";
-import { AdminDialog } from "#app/admin/pieces/admin-dialog.tsx";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { isWrittenAddress } from "#contracts/address.ts";
 import { DECORATION } from "#contracts/html/decoration.ts";

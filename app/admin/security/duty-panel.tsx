@@ -2,7 +2,7 @@ import { useState } from "react";
 import { PasswordDialog } from "#app/admin/accounts/password-dialog.tsx";
 import { type Ask, api } from "#app/admin/api/client.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
-import { useTimes } from "#app/admin/pieces/times.ts";
+import { useTimes } from "#app/admin/times/times.ts";
 import type { SecondFactorDuty } from "#contracts/second-factor-duty.ts";
 import { byName } from "#i18n/by-name.ts";
 import * as words from "#i18n/en/admin/security.ts";

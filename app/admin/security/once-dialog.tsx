@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from "react";
-import { AdminDialog } from "#app/admin/pieces/admin-dialog.tsx";
-import { ConfirmDialog } from "#app/admin/pieces/confirm-dialog.tsx";
+import { AdminDialog } from "#app/admin/dialogs/admin-dialog.tsx";
+import { ConfirmDialog } from "#app/admin/dialogs/confirm-dialog.tsx";
 import { ShownOnce } from "./shown-once.tsx";
 
 type OnceDialogProps = ComponentProps<typeof ShownOnce> & {

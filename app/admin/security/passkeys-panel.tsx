@@ -4,7 +4,7 @@ import { type Ask, api } from "#app/admin/api/client.ts";
 import { failureWords } from "#app/admin/api/failure-words.ts";
 import { useRefresh } from "#app/admin/api/use-refresh.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
-import { useTimes } from "#app/admin/pieces/times.ts";
+import { useTimes } from "#app/admin/times/times.ts";
 import { showToast } from "#app/ui/toast.ts";
 import type { Passkey } from "#contracts/passkey.ts";
 import { deviceWords } from "#i18n/device-words.ts";

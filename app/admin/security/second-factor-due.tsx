@@ -1,4 +1,4 @@
-import { useTimes } from "#app/admin/pieces/times.ts";
+import { useTimes } from "#app/admin/times/times.ts";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import * as words from "#i18n/en/admin/security.ts";
 import { fill } from "#i18n/fill.ts";

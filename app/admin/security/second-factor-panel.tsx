@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { PasswordDialog } from "#app/admin/accounts/password-dialog.tsx";
 import { type Ask, api } from "#app/admin/api/client.ts";
-import { AdminDialog } from "#app/admin/pieces/admin-dialog.tsx";
+import { AdminDialog } from "#app/admin/dialogs/admin-dialog.tsx";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import type { SecondFactor, SecondFactorSetUp } from "#contracts/second-factor.ts";

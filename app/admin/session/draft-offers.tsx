@@ -1,6 +1,6 @@
+import { focusHeading } from "#app/admin/focus/focus-heading.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
-import { focusHeading } from "#app/admin/pieces/focus-heading.ts";
-import { useTimes } from "#app/admin/pieces/times.ts";
+import { useTimes } from "#app/admin/times/times.ts";
 import * as words from "#i18n/en/admin/session.ts";
 import { fill } from "#i18n/fill.ts";
 import type { Draft } from "./draft-store.ts";

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from "react";
 import { type BlockerFunction, useBeforeUnload, useBlocker } from "react-router";
-import { ConfirmDialog } from "#app/admin/pieces/confirm-dialog.tsx";
+import { ConfirmDialog } from "#app/admin/dialogs/confirm-dialog.tsx";
 import * as words from "#i18n/en/admin/session.ts";
 import { type Kept, keepDraftsNow } from "./use-drafts.ts";
 

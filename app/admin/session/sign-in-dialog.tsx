@@ -1,5 +1,5 @@
 import { type ComponentProps, type FormEvent, use, useState } from "react";
-import { AdminDialog } from "#app/admin/pieces/admin-dialog.tsx";
+import { AdminDialog } from "#app/admin/dialogs/admin-dialog.tsx";
 import { Problem } from "#app/admin/pieces/problem.tsx";
 import { TextField } from "#app/forms/field.tsx";
 import { PasswordField } from "#app/forms/password-field.tsx";

@@ -1,5 +1,5 @@
 import { use, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { useClock } from "#app/admin/pieces/clock.ts";
+import { useClock } from "#app/admin/times/clock.ts";
 import { deviceStore } from "#app/forms/device-store.ts";
 import { changedFields } from "./changes.ts";
 import { DraftOwner } from "./draft-owner.ts";

@@ -1,6 +1,4 @@
 import { api, ask } from "#app/admin/api/client.ts";
-import { MapLinkInput } from "#app/admin/inputs/map-link-input.tsx";
-import type { MapPlace } from "#app/admin/inputs/map-place.ts";
 import { AdminPage } from "#app/admin/pieces/admin-page.tsx";
 import { PagePreview } from "#app/admin/preview/page-preview.tsx";
 import type { Draft } from "#contracts/draft.ts";
@@ -9,6 +7,8 @@ import { updatePage } from "#i18n/en/admin/own-pages.ts";
 import * as texts from "#i18n/en/admin/settings.ts";
 import { PAGE_WORDS } from "#i18n/en/kinds/page.ts";
 import { DetailsEditor } from "./details-editor.tsx";
+import { MapLinkInput } from "./map-link-input.tsx";
+import type { MapPlace } from "./map-place.ts";
 
 type PageEditorProps = { id: PageId; page: object | null; draft: Draft | null };
 

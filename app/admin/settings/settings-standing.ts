@@ -1,4 +1,4 @@
-import { timesIn } from "#app/admin/pieces/times.ts";
+import { timesIn } from "#app/admin/times/times.ts";
 import type { Settings } from "#contracts/kinds/settings.ts";
 import { standOff, standOn } from "#i18n/en/admin/security.ts";
 import { stands } from "#i18n/en/admin/settings.ts";

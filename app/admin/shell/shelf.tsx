@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { useCurrentInView } from "#app/admin/pieces/use-current-in-view.ts";
+import { useCurrentInView } from "#app/admin/focus/use-current-in-view.ts";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { sectionOf, shelfPageOf } from "./sections.ts";
 

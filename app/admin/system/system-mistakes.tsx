@@ -1,4 +1,4 @@
-import { useTimes } from "#app/admin/pieces/times.ts";
+import { useTimes } from "#app/admin/times/times.ts";
 import type { SystemMistake } from "#contracts/system.ts";
 import * as words from "#i18n/en/admin/system.ts";
 import { fill, plural } from "#i18n/fill.ts";

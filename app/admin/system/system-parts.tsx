@@ -1,6 +1,6 @@
-import { placeOf } from "#app/admin/editor/moment-words.ts";
 import { AdminIcon, type AdminIconName } from "#app/admin/pieces/admin-icon.tsx";
-import { useTimes } from "#app/admin/pieces/times.ts";
+import { placeOf } from "#app/admin/times/moment-words.ts";
+import { useTimes } from "#app/admin/times/times.ts";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { useSiteData } from "#app/site/pieces/site-data.ts";
 import type { PartStanding, SystemPart } from "#contracts/system.ts";

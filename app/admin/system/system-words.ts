@@ -1,4 +1,4 @@
-import type { Times } from "#app/admin/pieces/times.ts";
+import type { Times } from "#app/admin/times/times.ts";
 import type { PartStanding, System } from "#contracts/system.ts";
 import * as words from "#i18n/en/admin/system.ts";
 import { fileSize } from "#i18n/file-size.ts";

@@ -1,5 +1,5 @@
 import type { Ask } from "#app/admin/api/client.ts";
-import { ConfirmDialog } from "#app/admin/pieces/confirm-dialog.tsx";
+import { ConfirmDialog } from "#app/admin/dialogs/confirm-dialog.tsx";
 import { Segmented } from "#app/admin/pieces/segmented.tsx";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import type { Enquiry } from "#contracts/enquiry.ts";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { type Ask, api } from "#app/admin/api/client.ts";
 import { failureWords } from "#app/admin/api/failure-words.ts";
+import { ConfirmDialog } from "#app/admin/dialogs/confirm-dialog.tsx";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
-import { ConfirmDialog } from "#app/admin/pieces/confirm-dialog.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import type { ReplyTemplate } from "#contracts/reply-template.ts";
 import * as words from "#i18n/en/admin/templates.ts";

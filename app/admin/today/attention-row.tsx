@@ -1,5 +1,5 @@
 import { AdminIcon, type AdminIconName } from "#app/admin/pieces/admin-icon.tsx";
-import { useTimes } from "#app/admin/pieces/times.ts";
+import { useTimes } from "#app/admin/times/times.ts";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import type { AttentionKind, AttentionLine } from "#contracts/attention.ts";
 import {

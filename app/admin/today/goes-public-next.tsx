@@ -1,6 +1,6 @@
-import { momentWords } from "#app/admin/editor/moment-words.ts";
 import { capital } from "#app/admin/pieces/capital.ts";
-import { useNow } from "#app/admin/pieces/clock.ts";
+import { useNow } from "#app/admin/times/clock.ts";
+import { momentWords } from "#app/admin/times/moment-words.ts";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { editorAddress } from "#contracts/editor-address.ts";
 import type { Waiting } from "#contracts/waiting.ts";

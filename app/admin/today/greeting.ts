@@ -1,4 +1,4 @@
-import { placeOf } from "#app/admin/editor/moment-words.ts";
+import { placeOf } from "#app/admin/times/moment-words.ts";
 import { dateWords } from "#i18n/date-words.ts";
 import * as words from "#i18n/en/admin/today.ts";
 import { comma } from "#i18n/en/language.ts";

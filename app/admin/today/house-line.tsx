@@ -1,5 +1,5 @@
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
-import { useTimes } from "#app/admin/pieces/times.ts";
+import { useTimes } from "#app/admin/times/times.ts";
 import type { HouseState } from "#contracts/today.ts";
 import * as words from "#i18n/en/admin/today.ts";
 import { fileSize } from "#i18n/file-size.ts";

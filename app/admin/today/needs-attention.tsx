@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from "react";
-import { momentWords } from "#app/admin/editor/moment-words.ts";
-import { useNow } from "#app/admin/pieces/clock.ts";
+import { useNow } from "#app/admin/times/clock.ts";
+import { momentWords } from "#app/admin/times/moment-words.ts";
 import { EmptyState } from "#app/site/pieces/empty-state.tsx";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { showToast } from "#app/ui/toast.ts";

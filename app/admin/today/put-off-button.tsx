@@ -1,6 +1,6 @@
 import { DropdownMenu } from "radix-ui";
 import { type FormEvent, useId, useRef, useState } from "react";
-import { AdminDialog } from "#app/admin/pieces/admin-dialog.tsx";
+import { AdminDialog } from "#app/admin/dialogs/admin-dialog.tsx";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import type { AttentionLine } from "#contracts/attention.ts";

@@ -1,7 +1,7 @@
 import { peopleWords } from "#app/admin/enquiries/people-words.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
-import { useTimes } from "#app/admin/pieces/times.ts";
 import { useAdminData } from "#app/admin/shell/admin-data.ts";
+import { useTimes } from "#app/admin/times/times.ts";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { useSiteData } from "#app/site/pieces/site-data.ts";
 import type { ReplyTemplate } from "#contracts/reply-template.ts";

@@ -1,12 +1,12 @@
 import { useState } from "react";
+import { ConfirmDialog } from "#app/admin/dialogs/confirm-dialog.tsx";
 import { DocumentForm } from "#app/admin/editor/document-form.tsx";
-import { DraftBar } from "#app/admin/editor/draft-bar.tsx";
 import { HistoryLink } from "#app/admin/editor/history-button.tsx";
-import { Presence } from "#app/admin/editor/presence.tsx";
 import type { EditedPlace } from "#app/admin/inputs/edited-place.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
-import { ConfirmDialog } from "#app/admin/pieces/confirm-dialog.tsx";
 import { translatePath } from "#app/admin/pieces/place.ts";
+import { Presence } from "#app/admin/presence/presence.tsx";
+import { DraftBar } from "#app/admin/publish/draft-bar.tsx";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import type { Draft } from "#contracts/draft.ts";

@@ -1,13 +1,13 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Row } from "#app/admin/inputs/editor-values.ts";
+import { LibraryDialog } from "#app/admin/papers/library-dialog.tsx";
 import type { FormParts } from "#app/admin/settings/details-editor.tsx";
 import { FieldMistake } from "#app/forms/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import * as words from "#i18n/en/admin/visa-form.ts";
 import { fill, plural } from "#i18n/fill.ts";
 import { AnswerChips } from "./answer-chips.tsx";
-import { LibraryDialog } from "./library-dialog.tsx";
 import { PaperLine } from "./paper-line.tsx";
 import { isJoined, needing, type Placed } from "./paper-rows.ts";
 import { usePaperList } from "./use-paper-list.ts";

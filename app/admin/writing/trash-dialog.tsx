@@ -1,4 +1,4 @@
-import { ConfirmDialog } from "#app/admin/pieces/confirm-dialog.tsx";
+import { ConfirmDialog } from "#app/admin/dialogs/confirm-dialog.tsx";
 import * as words from "#i18n/en/admin/writing.ts";
 
 type TrashDialogProps = {

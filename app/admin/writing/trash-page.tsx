@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { flushSync } from "react-dom";
+import { focusHeading } from "#app/admin/focus/focus-heading.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
-import { focusHeading } from "#app/admin/pieces/focus-heading.ts";
-import { useTimes } from "#app/admin/pieces/times.ts";
+import { useTimes } from "#app/admin/times/times.ts";
 import { EmptyState } from "#app/site/pieces/empty-state.tsx";
 import type { TrashedOwnPage } from "#contracts/own-page.ts";
 import * as words from "#i18n/en/admin/writing.ts";

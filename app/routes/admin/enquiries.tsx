@@ -2,19 +2,19 @@ import { useEffect, useRef } from "react";
 import { useLocation, useNavigate, useNavigation, useParams, useSearchParams } from "react-router";
 import { type Ask, api } from "#app/admin/api/client.ts";
 import { useReading } from "#app/admin/api/use-reading.ts";
-import { EnquirySearch, StatusChips } from "#app/admin/enquiries/enquiry-filter.tsx";
-import { EnquiryList } from "#app/admin/enquiries/enquiry-list.tsx";
-import { EnquiryPane } from "#app/admin/enquiries/enquiry-pane.tsx";
-import { rowId } from "#app/admin/enquiries/enquiry-rows.tsx";
-import { FreshLine } from "#app/admin/enquiries/fresh-line.tsx";
+import { EnquirySearch, StatusChips } from "#app/admin/inbox/enquiry-filter.tsx";
+import { EnquiryList } from "#app/admin/inbox/enquiry-list.tsx";
+import { EnquiryPane } from "#app/admin/inbox/enquiry-pane.tsx";
+import { rowId } from "#app/admin/inbox/enquiry-rows.tsx";
+import { FreshLine } from "#app/admin/inbox/fresh-line.tsx";
 import {
   type EnquiryFilter,
   OWNERS,
   queryOf,
   useEnquiryList,
-} from "#app/admin/enquiries/use-enquiry-list.ts";
-import { useFirstUnread } from "#app/admin/enquiries/use-first-unread.ts";
-import { useInboxKeys } from "#app/admin/enquiries/use-inbox-keys.ts";
+} from "#app/admin/inbox/use-enquiry-list.ts";
+import { useFirstUnread } from "#app/admin/inbox/use-first-unread.ts";
+import { useInboxKeys } from "#app/admin/inbox/use-inbox-keys.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { WITHOUT_ASKING } from "#app/admin/session/leave-guard.tsx";
 import { useSignedInCall } from "#app/admin/session/use-signed-in-call.tsx";

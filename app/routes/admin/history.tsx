@@ -13,9 +13,9 @@ import { type Version, WAITING, waitingVersion } from "#app/admin/history/versio
 import { versionFields } from "#app/admin/history/version-fields.ts";
 import { type EditedPlace, editedPlace } from "#app/admin/inputs/edited-place.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
-import { useNow } from "#app/admin/pieces/clock.ts";
 import { HISTORY_LANGUAGE, historyAddress, historyPath } from "#app/admin/pieces/place.ts";
 import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
+import { useNow } from "#app/admin/times/clock.ts";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { useSiteData } from "#app/site/pieces/site-data.ts";

@@ -9,7 +9,6 @@ import {
 import { askFor } from "#app/admin/api/client.ts";
 import { usePalette } from "#app/admin/find/use-palette.ts";
 import { keepUploadsFor } from "#app/admin/media/library-uploads.ts";
-import { ClockSkew } from "#app/admin/pieces/clock.ts";
 import { late } from "#app/admin/pieces/late.tsx";
 import { PictureMemory } from "#app/admin/pieces/picture-memory.tsx";
 import { SecondFactorDue } from "#app/admin/security/second-factor-due.tsx";
@@ -28,6 +27,7 @@ import { TabBar } from "#app/admin/shell/tab-bar.tsx";
 import { useCountInTitle, useToldInTitle } from "#app/admin/shell/use-count-in-title.ts";
 import { useOwnLanguage } from "#app/admin/shell/use-own-language.ts";
 import { useSlowPage } from "#app/admin/shell/use-slow-page.ts";
+import { ClockSkew } from "#app/admin/times/clock.ts";
 import { deviceStore } from "#app/forms/device-store.ts";
 import { keepUserInfo, userInfo, useUserInfo } from "#app/site/account/user-info.ts";
 import { useTopOnPathChange } from "#app/site/shell/use-top-on-path-change.ts";

@@ -4,11 +4,11 @@ import {
   LINKS_BEFORE_PACKAGES,
   PACKAGE_LINKS,
 } from "#app/site/head/site-map.ts";
+import { LanguageLinks } from "#app/site/languages/language-links.tsx";
 import { NavPageLink, PageLink } from "#app/site/pieces/page-link.tsx";
 import { NavSearchPlace } from "#app/site/search/nav-search-place.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import * as shell from "#i18n/en/site/shell.ts";
-import { LanguageLinks } from "./language-links.tsx";
 import { usePathChange } from "./use-path-change.ts";
 
 const SHEET_ID = "menu-sheet";

@@ -1,9 +1,9 @@
 import { useMatch } from "react-router";
 import { LINKS_AFTER_PACKAGES, LINKS_BEFORE_PACKAGES } from "#app/site/head/site-map.ts";
+import { LanguageLinks } from "#app/site/languages/language-links.tsx";
 import { NavPageLink, PageLink } from "#app/site/pieces/page-link.tsx";
 import { NavSearchPlace } from "#app/site/search/nav-search-place.tsx";
 import * as shell from "#i18n/en/site/shell.ts";
-import { LanguageLinks } from "./language-links.tsx";
 import { Logo } from "./logo.tsx";
 import { MenuSheet } from "./menu-sheet.tsx";
 import { NoticeBanner } from "./notice-banner.tsx";

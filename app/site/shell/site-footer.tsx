@@ -1,10 +1,10 @@
 import { FOOTER_COLUMNS } from "#app/site/head/site-map.ts";
+import { LanguageLinks } from "#app/site/languages/language-links.tsx";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { useSiteData } from "#app/site/pieces/site-data.ts";
 import { foreign, written } from "#app/site/pieces/written.ts";
 import * as shell from "#i18n/en/site/shell.ts";
 import { fill } from "#i18n/fill.ts";
-import { LanguageLinks } from "./language-links.tsx";
 import { Logo } from "./logo.tsx";
 import { SocialIcon } from "./social-icon.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";

@@ -1,0 +1,119 @@
+import { type Dispatch, type RefObject, type SetStateAction, useRef, useState } from "react";
+import { apiAt } from "#app/admin/api/client.ts";
+import type { Waiting } from "#app/admin/editor/use-waiting.ts";
+import { languageList } from "#app/admin/pieces/language-list.ts";
+import type { Place } from "#app/admin/pieces/place.ts";
+import { useSignedInCall } from "#app/admin/session/use-signed-in-call.tsx";
+import { showToast } from "#app/ui/toast.ts";
+import type { Draft } from "#contracts/draft.ts";
+import type { Language } from "#contracts/languages.ts";
+import * as words from "#i18n/en/admin/editor.ts";
+import { undone } from "#i18n/en/admin/history.ts";
+import { fill } from "#i18n/fill.ts";
+import { whyNotPlanned } from "./why-not-planned.ts";
+
+type PlanOptions<T> = {
+  document: {
+    stored: T;
+    now: () => T;
+    keep: () => Promise<boolean>;
+    settle: () => Promise<void>;
+    resume: () => void;
+    isRight: () => boolean;
+    isDirty: boolean;
+    labelOf: (field: string) => string;
+    acceptMerged: () => void;
+  };
+  place: RefObject<Place | null>;
+  waiting: Waiting | null;
+  setWaiting: Dispatch<SetStateAction<Waiting | null>>;
+  /** Something else waits now; null: nothing. @param instead of what; what was typed since stays */
+  onReplaced: (draft: Draft | null, instead: T) => void;
+};
+
+/** It was not stored yet. */
+const NOTHING_WAITS = 404;
+
+/** What is done with something that is not made public now. */
+export function useDraftPlan<T>(options: PlanOptions<T>) {
+  const { document, place, waiting, setWaiting, onReplaced } = options;
+  const param = (): Place => place.current ?? { kind: "", id: "" };
+  const [isPlanning, setPlanning] = useState(false);
+  const isUndoing = useRef(false);
+  const { call, dialog } = useSignedInCall();
+
+  const keep = async () => {
+    if (await document.keep()) showToast(words.keptAsDraft, "success");
+  };
+
+  /** What is typed is kept first; what could not be published is not planned. */
+  async function plan(publishAt: string, languages?: readonly Language[]): Promise<void> {
+    const { language: own = "en" } = param();
+    const isAmongOthers = languages !== undefined;
+    const isOwnGoing = languages?.includes(own) ?? true;
+    if (isOwnGoing && !(await isReady())) return;
+    const json = { publishAt, ...(languages && { languages: [...languages] }) };
+    const answer = await call(() =>
+      apiAt("drafts", param())[":kind"][":id"].schedule.$post({ param: param(), json }),
+    );
+    if (!answer.isOk)
+      return showToast(whyNotPlanned(answer, document.labelOf, isAmongOthers), "error");
+    if (languages) {
+      showToast(fill(words.plannedTogether, { languages: languageList(languages) }), "success");
+    }
+    if (!isOwnGoing) return;
+    setWaiting((now) => now && { ...now, publishAt, problem: null });
+    // The line says when it goes public.
+    document.acceptMerged();
+  }
+
+  async function isReady(): Promise<boolean> {
+    if (!document.isRight()) return false;
+    return waiting && !document.isDirty ? true : document.keep();
+  }
+
+  async function cancel(): Promise<void> {
+    const answer = await call(() =>
+      apiAt("drafts", param())[":kind"][":id"].schedule.$delete({ param: param() }),
+    );
+    if (!answer.isOk) return showToast(answer.message, "error");
+    setWaiting((now) => now && { ...now, publishAt: null, problem: null });
+    showToast(words.planCancelled, "success");
+  }
+
+  /** What is typed is kept first: it can be found in the history. */
+  async function throwAway(): Promise<void> {
+    if (document.isDirty && !(await document.keep())) return;
+    await document.settle();
+    const thrown = document.now();
+    const answer = await call(() =>
+      apiAt("drafts", param())[":kind"][":id"].$delete({ param: param() }),
+    );
+    if (!answer.isOk && answer.status !== NOTHING_WAITS) return showToast(answer.message, "error");
+    showToast(words.thrownAway, "success");
+    onReplaced(null, thrown);
+  }
+
+  /** What waited before a version was restored waits again. */
+  async function undoRestore(): Promise<void> {
+    if (isUndoing.current) return;
+    isUndoing.current = true;
+    const { stored } = document;
+    // What is stored meanwhile would be written on what is to be taken back.
+    await document.settle();
+    const answer = await call(() =>
+      apiAt("history", param())[":kind"][":id"].restored.$delete({ param: param() }),
+    );
+    isUndoing.current = false;
+    if (!answer.isOk) {
+      if (document.isDirty) document.resume();
+      return showToast(answer.message, "error");
+    }
+    showToast(undone, "success");
+    onReplaced(answer.data, stored);
+  }
+
+  return { keep, plan, cancel, throwAway, undoRestore, isPlanning, setPlanning, dialog };
+}
+
+export type DraftPlan = ReturnType<typeof useDraftPlan>;
