@@ -6,6 +6,9 @@ import { expect, test } from "vitest";
 const tracked = execFileSync("git", ["ls-files"], { encoding: "utf8" }).trim().split("\n");
 const SOURCE = /\.(tsx?|mjs|css)$/;
 const LONGEST_LINES = 250;
+/** Some twenty-five in each folder of the browser; and of the server beside its folders. */
+const MOST_FILES = 27;
+const MOST_LOOSE = 8;
 
 test("the map names every folder, and no other", () => {
   const map = readFileSync("docs/map.md", "utf8");
@@ -22,4 +25,14 @@ test("files stay small", () => {
     .sort((a, b) => a.count - b.count);
   expect(lines.filter(({ count }) => count > LONGEST_LINES)).toEqual([]);
   expect(lines[Math.floor(lines.length / 2)]?.count).toBeLessThanOrEqual(80);
+});
+
+test("folders stay small", () => {
+  const sources = tracked.filter((file) => SOURCE.test(file) && !/\.test\.tsx?$/.test(file));
+  const inFolder = Map.groupBy(sources, (file) => path.dirname(file));
+  const large = [...inFolder]
+    .filter(([folder, files]) => folder.startsWith("app/") && files.length > MOST_FILES)
+    .map(([folder, files]) => `${folder}: ${files.length}`);
+  expect(large).toEqual([]);
+  expect(inFolder.get("server")?.length).toBeLessThanOrEqual(MOST_LOOSE);
 });
