@@ -154,7 +154,7 @@ const FINDING = /app\/site\/(pieces\/(marked|search-input)|blog\/(blog-card|type
 const ENQUIRY = /\/app\/(forms\/form-guards|site\/enquiry\/(month-select|thank-you))/;
 
 /** Round every page, and in previews of the admin area. */
-const SHELL = /\/(app\/site\/(shell|head)|app\/site\/pages\/thumbnail-line|contracts\/blog-path)/;
+const SHELL = /\/(app\/site\/(shell|languages|head)|app\/site\/pages\/thumbnail-line|contracts\/blog-path)/;
 
 /** Of few pages, though screens of the admin area show it too. */
 const FEW =
