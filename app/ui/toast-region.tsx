@@ -9,8 +9,9 @@ const ToastContainer = lazy(() =>
 /** The place of the page where toasts appear; their script is loaded with the first one. */
 export function ToastRegion() {
   const needed = useSyncExternalStore(onToast, areToastsNeeded, () => false);
+  // A dialog hides from screen readers what lies behind it, but for what is marked as live: a toast is read all the same.
   return (
-    <div className="toast-region">
+    <div className="toast-region" aria-live="off">
       {needed ? (
         <Suspense>
           <ToastContainer />

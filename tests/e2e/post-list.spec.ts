@@ -18,6 +18,11 @@ test("deleting asks in the words of the specification; Undo brings the post back
   const dialog = page.getByRole("alertdialog");
   await expect(dialog.getByText("Are you sure you want to delete this blog?")).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Keep it" })).toBeFocused();
+  // What lies behind the dialog is hidden from screen readers; what is said meanwhile is not.
+  await expect(page.locator("main").locator("xpath=ancestor-or-self::*[@aria-hidden]")).toHaveCount(
+    1,
+  );
+  await expect(page.locator(".toast-region[aria-hidden]")).toHaveCount(0);
   await page.keyboard.press("Escape");
   await expect(remove).toBeFocused();
   expect((await ask(page, "GET", `/api/blogs/${post._id}`)).status).toBe(200);
