@@ -69,6 +69,7 @@ export const oldTrashedDrafts = (tx: Tx, kind: NewKindName, oldest: string, most
     .where("kind", "=", kind)
     .where("deletedAt", "<", oldest)
     .limit(most)
+    .forUpdate()
     .execute();
 
 /** What a list says of something that may be unfinished. */

@@ -90,6 +90,7 @@ const dropFrom = (tx: Tx, kind: NewKindName, ids: readonly string[]) =>
     ? tx.deleteFrom("trashedEntry").where("kind", "=", kind).where("id", "in", ids).execute()
     : tx.deleteFrom(TABLES[kind].trash).where("id", "in", ids).execute();
 
+/** Held: what somebody brings back at this moment is none of them, and what is none can be brought back no more. */
 const oldIn = (tx: Tx, kind: NewKindName, oldest: string) =>
   isEntryKindName(kind)
     ? tx
@@ -98,10 +99,12 @@ const oldIn = (tx: Tx, kind: NewKindName, oldest: string) =>
         .where("kind", "=", kind)
         .where("deletedAt", "<", oldest)
         .limit(AT_ONCE)
+        .forUpdate()
         .execute()
     : tx
         .selectFrom(TABLES[kind].trash)
         .select("id")
         .where("deletedAt", "<", oldest)
         .limit(AT_ONCE)
+        .forUpdate()
         .execute();
