@@ -142,7 +142,11 @@ function chunkModules(): Plugin {
 const inHouse = (id: string) => path.relative(import.meta.dirname, id.replace(/[\0?].*$/, ""));
 
 const FORMS =
-  /\/contracts\/field-rules|\/app\/(forms\/(answer-form|api-answer|error-summary|field|form-answer|keep-typed|mistakes-in|password-field|use-)|site\/account\/(account-bar|account-calls|account-card(?!\.css)|account-form))/;
+  /\/contracts\/field-rules|\/app\/forms\/(answer-form|api-answer|error-summary|field|form-answer|keep-typed|mistakes-in|use-)/;
+
+/** Where people sign in, and choose a password. */
+const ACCOUNT =
+  /\/app\/(forms\/password-field|site\/account\/(account-bar|account-calls|account-card(?!\.css)|account-form))/;
 
 /** With it, how a file loads another one. */
 const REACT = /node_modules\/(react|react-dom|react-router|scheduler)\/|\0vite\/preload-helper/;
@@ -154,14 +158,16 @@ const FINDING = /app\/site\/(pieces\/(marked|search-input)|blog\/(blog-card|type
 const ENQUIRY = /\/app\/(forms\/form-guards|site\/enquiry\/(month-select|thank-you))/;
 
 /** Round every page, and in previews of the admin area. */
-const SHELL = /\/(app\/site\/(shell|languages|head)|app\/site\/pages\/thumbnail-line|contracts\/blog-path)/;
+const SHELL =
+  /\/(app\/site\/(shell|languages|head)|app\/site\/pages\/thumbnail-line|contracts\/blog-path)/;
 
 /** Of few pages, though screens of the admin area show it too. */
 const FEW =
   /\/app\/(forms\/issue-text|site\/(account\/(account-card\.css|code-calls|code-input|passkey-calls|passkey-sign-in)|papers\/|pages\/(text-page|leader-card)|pieces\/(contents|empty-state)|shell\/page-not-loaded))/;
 
 const isShared = (id: string) =>
-  /\/(app\/(forms|site|ui)\/|i18n\/\w+\/topics)/.test(id) && !FORMS.test(id) && !FEW.test(id);
+  /\/(app\/(forms|site|ui)\/|i18n\/\w+\/topics)/.test(id) &&
+  ![FORMS, ACCOUNT, FEW].some((apart) => apart.test(id));
 
 export default defineConfig({
   server: {
@@ -196,6 +202,7 @@ export default defineConfig({
                 { name: "shell", test: SHELL, minShareCount: 2 },
                 // Most pages that are read first have no form.
                 { name: "forms", test: FORMS, minShareCount: 4 },
+                { name: "account", test: ACCOUNT, minShareCount: 2 },
                 { name: "enquiry", test: ENQUIRY, minShareCount: 2 },
                 { name: "finding", test: FINDING, minShareCount: 2 },
               ],
