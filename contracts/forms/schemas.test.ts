@@ -63,6 +63,12 @@ test.each(FORMS)(
   },
 );
 
+test("what an account is asked for by, and opened with, is never left out", () => {
+  expect(FORGOT_RULES.email("")).toEqual({ code: "no-at" });
+  expect(NEW_PASSWORD_RULES.password("seven l")).toEqual({ code: "short-password", least: 8 });
+  expect(NEW_PASSWORD_RULES.password("eight le")).toBeNull();
+});
+
 test("lines stay where a form has several; passwords stay as they were typed", () => {
   const sent = { name: " Farida\nYasmin ", email: "f@example.com", message: " a\r\nb " };
   expect(messageFormSchema.parse(sent)).toEqual({

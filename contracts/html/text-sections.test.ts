@@ -19,6 +19,11 @@ test("no id is one that the page has already", () => {
   expect(ids).toEqual(["beginning", "beginning-2", "main-2", "take-over-2"]);
 });
 
+test("an id that was counted up is taken by it", () => {
+  const html = "<h2>Visa</h2><h2>Visa</h2><h2>Visa 2</h2>";
+  expect(textSections(html).map(({ id }) => id)).toEqual(["visa", "visa-2", "visa-2-2"]);
+});
+
 test("nothing written, or no heading", () => {
   expect(textSections("")).toEqual([]);
   expect(textSections("<p>a</p>")).toMatchObject([{ heading: "", html: "<p>a</p>" }]);

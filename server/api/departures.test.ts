@@ -132,6 +132,14 @@ test("prices of several rise together: first as a list, then all or none", async
   }
 });
 
+test("one that is named twice changes once", async () => {
+  const { add, call } = await open();
+  const { _id } = (await add()).body;
+  const change = { ids: [_id, _id], percent: 4, roundTo: 1000 };
+  const { status, body } = await call("POST", "/api/departures/prices", change);
+  expect([status, body.length, body[0].quad]).toEqual([200, 1, "200000"]);
+});
+
 test("a season moves by days", async () => {
   const { add, call, get } = await open();
   const { _id } = (await add()).body;

@@ -77,6 +77,16 @@ test("visitors see what is valid, staff see all; who writes is signed in, and ov
   expect(await titles()).toEqual([LICENCE.title]);
 });
 
+test("a part of the trash says how many there are in all of it", async () => {
+  const { call } = await open();
+  for (const title of ["One", "Two"]) {
+    const { _id } = (await call("POST", PATH, { ...LICENCE, title })).body;
+    await call("DELETE", `${PATH}/${_id}`);
+  }
+  const { body, headers } = await call("GET", `${PATH}/trash?limit=1`);
+  expect([body.length, headers.get("X-Total-Count")]).toEqual([1, "2"]);
+});
+
 test("it is read in another language; its number is the same in each", async () => {
   const { call, get } = await open();
   await call("PUT", "/api/languages", { shown: ["bn"] });

@@ -1,4 +1,7 @@
-import { expect, test } from "vitest";
+import { createHook } from "node:async_hooks";
+import { expect, onTestFinished, test } from "vitest";
+import { hashPassword } from "#server/accounts/password.ts";
+import { setPassword } from "#server/accounts/profile.ts";
 import { cookieOf, makeUser, PASSWORD, signInTo } from "#tests/support/make-user.ts";
 import { openTestApi } from "#tests/support/open-test-api.ts";
 import { repeatTries } from "#tests/support/repeat-tries.ts";
@@ -61,6 +64,20 @@ test("invitations of the old owner open nothing once the site is handed over, an
   expect(await letters().select("id").execute()).toEqual([]);
   const invitation = await invite(guest.email, theirs);
   expect((await send("POST", "/api/users", { ...guest, invitation })).status).toBe(201);
+});
+
+test("a password that is changed while it is checked hands nothing over", async () => {
+  const { db, get, owner, editor, theirs, handOver } = await open();
+  const hash = await hashPassword("rain on a tin roof");
+  const { promise: isChecked, resolve } = Promise.withResolvers<void>();
+  const watch = createHook({ init: (_id, type) => void (type === "SCRYPTREQUEST" && resolve()) });
+  onTestFinished(() => void watch.disable());
+  watch.enable();
+  const answer = handOver(editor._id, PASSWORD);
+  await isChecked;
+  await db.transaction().execute((tx) => setPassword(tx, owner._id, hash, null));
+  expect((await answer).status).toBe(400);
+  expect((await get("/api/users", theirs)).body.map(roleOf)).toEqual(["owner", "editor"]);
 });
 
 test("guessing the password of the owner is stopped here too", async () => {

@@ -27,6 +27,16 @@ test("what the home form changes is changed in the settings, labels and further 
   expect(settings.mail.label).not.toBe("");
 });
 
+test("the second number taken out in the home form leaves the first and the further ones", async () => {
+  const { site, by } = await open();
+  const [first, second] = (await site.settings.get()).phones;
+  if (!first || !second) throw new Error("the demo has two numbers");
+  const third = { label: "At night", number: "16247" };
+  await site.settings.update({ phones: [first, second, third] }, by);
+  await site.home.update({ ...(await homeOf(site)), ContactSecNumber2: "" }, by);
+  expect((await site.settings.get()).phones).toEqual([first, third]);
+});
+
 test("what the settings change is changed in the home document; who had it open hears of it", async () => {
   const { site, by } = await open();
   const before = await homeOf(site);

@@ -60,6 +60,15 @@ test("what stands inside a list or a quotation takes its direction", () => {
   );
 });
 
+test("links to our pages lead to those of the language, but for pages that have none", () => {
+  const html =
+    '<p><a href="/about?a=1#b">a</a> <a href="/login">b</a> <a href="/no/where">c</a></p>';
+  expect(readableHtml(html, FACTS, "bn")).toBe(
+    '<p dir="auto"><a href="/bn/about?a=1#b">a</a> <a href="/login">b</a> <a href="/no/where">c</a></p>',
+  );
+  expect(readableHtml(html, FACTS)).toBe(html.replace("<p>", '<p dir="auto">'));
+});
+
 test("a post of nothing but facts does not grow without end", () => {
   const stored = "<p>{hours}</p>".repeat(10_000);
   expect(readableHtml(stored, FACTS).length).toBeLessThan(stored.length * 2 + 50_000);

@@ -31,6 +31,9 @@ test("a picture is kept for a year, and not sent again to whoever has it", async
   ]);
   const again = await get("320.avif", { "if-none-match": `W/${headers.get("ETag")}` });
   expect([again.status, await again.text()]).toEqual([304, ""]);
+  for (const name of ["Cache-Control", "ETag"]) {
+    expect([name, again.headers.get(name)]).toEqual([name, headers.get(name)]);
+  }
 });
 
 test("a drawing that is opened by itself runs and fetches nothing", async () => {

@@ -1,6 +1,8 @@
-import { closeSync, openSync } from "node:fs";
+import fs, { closeSync, openSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { createLog } from "./log.ts";
 
 test("the disk of a log that is a file may be full: nothing ends by it", async () => {
@@ -16,4 +18,28 @@ test("the disk of a log that is a file may be full: nothing ends by it", async (
     await wait(50);
   }
   expect(faults).toEqual([]);
+});
+
+test("once a disk that was full takes lines again, the end of the process leaves none of them out", async () => {
+  const file = path.join(temporaryFolder(), "log");
+  const fd = openSync(file, "a");
+  onTestFinished(() => closeSync(fd));
+  const full = Object.assign(new Error("no room"), { code: "ENOSPC" });
+  const { promise: isRefused, resolve: refuse } = Promise.withResolvers<(error: Error) => void>();
+  const write = vi
+    .spyOn(fs, "write")
+    .mockImplementationOnce(((...given: never[]) => refuse(given.at(-1) as never)) as never);
+  onTestFinished(() => write.mockRestore());
+  const log = createLog({ LOG_LEVEL: "info" }, undefined, fd);
+  const [atExit] = process.listeners("exit");
+  if (!atExit) throw new Error("nothing is done at the end of the process");
+  onTestFinished(() => void process.off("exit", atExit));
+  const written = () => readFileSync(file, "utf8");
+  log.info("refused");
+  (await isRefused)(full);
+  log.info("taken");
+  await expect.poll(written).toContain("taken");
+  atExit(0);
+  log.info("last");
+  await expect.poll(written).toContain("last");
 });

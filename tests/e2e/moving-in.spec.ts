@@ -120,6 +120,9 @@ test("what cannot be read is said where somebody looks, and nothing is changed",
   await page.getByRole("radio", { name: /WordPress/ }).check();
   await page.getByRole("button", { name: "Look what would come" }).click();
   await expect(page.getByText("Choose a file.")).toBeVisible();
+  // Nobody has asked for it there.
+  await page.getByRole("radio", { name: /Ghost/ }).check();
+  await expect(page.getByText("Choose a file.")).toHaveCount(0);
   await lookAt(page, wxr([{ id: 1 }]).slice(0, -40));
   await expect(page.getByRole("alert")).toContainText(
     "This file is damaged, or ends before its end.",

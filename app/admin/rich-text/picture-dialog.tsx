@@ -7,7 +7,7 @@ import { isWrittenAddress } from "#contracts/address.ts";
 import { DECORATION } from "#contracts/html/decoration.ts";
 import { ALT_LENGTH } from "#contracts/media-limits.ts";
 import * as words from "#i18n/en/admin/rich-text.ts";
-import { pictureAt, putPicture } from "./picture-nodes.ts";
+import { pictureAt, putPicture, typedPicture } from "./picture-nodes.ts";
 
 type PictureDialogProps = {
   editor: Editor;
@@ -33,8 +33,7 @@ export function PictureDialog({ editor, at, onClose }: PictureDialogProps) {
     event.stopPropagation();
     const src = address.trim();
     if (!isWrittenAddress(src)) return setProblem(words.addressNeeded);
-    const role = isDecoration ? DECORATION : null;
-    putPicture(editor, at, { src, alt: isDecoration ? "" : alt.trim(), role });
+    putPicture(editor, at, typedPicture({ src, alt, isDecoration }));
     onClose();
   }
 

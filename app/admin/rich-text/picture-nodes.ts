@@ -1,7 +1,14 @@
 import type { Editor } from "@tiptap/core";
 import type { Node } from "@tiptap/pm/model";
+import { DECORATION } from "#contracts/html/decoration.ts";
 
 export type PictureFacts = { src: string; alt: string; role: string | null };
+
+type TypedPicture = Pick<PictureFacts, "src" | "alt"> & { isDecoration: boolean };
+
+/** As it is stored: what is only decoration says nothing. */
+export const typedPicture = ({ src, alt, isDecoration }: TypedPicture): PictureFacts =>
+  isDecoration ? { src, alt: "", role: DECORATION } : { src, alt: alt.trim(), role: null };
 
 export const isPicture = ({ type }: Node): boolean =>
   type.name === "image" || type.name === "figure";

@@ -43,3 +43,9 @@ test("the first question says how many may follow; the last one of a visa withou
   expect(html).toContain('href="/work-visa/papers/start"');
   expect(html).not.toContain('href="/work-visa/papers/malaysia"');
 });
+
+test("whoever comes from a country without a list finds it filled in where somebody is asked", async () => {
+  const { visit } = await openTestPages({ demo: true });
+  const { html } = await visit("/work-visa/papers/other?country=Atlantis");
+  expect(html).toMatch(/<input[^>]* name="country"[^>]* value="Atlantis"/);
+});

@@ -7,10 +7,9 @@ import { Icon } from "#app/ui/icon.tsx";
 import type { TrustPage } from "#contracts/kinds/page.ts";
 import * as words from "#i18n/en/site/trust.ts";
 import { hoursLines } from "#i18n/opening-hours.ts";
+import { followWeekday } from "./follow-weekday.ts";
 import { hoursOf, type Office as OfficeRow } from "./office-hours.ts";
 import type { WeekRow, Weeks } from "./week-of.ts";
-
-const MINUTE_MS = 60_000;
 
 export type OfficeDays = {
   /** In English, where the agency is; null: only the visitor's clock knows. */
@@ -37,17 +36,10 @@ export function Offices({ heading, rows, weekday, weeks }: TrustPage["offices"] 
   );
 }
 
-/** By the visitor's clock: pages are cached, and stay open over midnight. */
 function useWeekday(first: string | null): string | null {
   const { timeZone } = useSiteData().settings;
   const [today, setToday] = useState(first);
-  useEffect(() => {
-    const format = new Intl.DateTimeFormat("en", { timeZone, weekday: "long" });
-    const look = () => setToday(format.format());
-    look();
-    const timer = setInterval(look, MINUTE_MS);
-    return () => clearInterval(timer);
-  }, [timeZone]);
+  useEffect(() => followWeekday(timeZone, setToday), [timeZone]);
   return today;
 }
 

@@ -35,20 +35,15 @@ export async function loggedVisa(tx: Tx, body: VisaBody, { by }: Pick<By, "by">)
     const isThere = (one: Line) => before.changes.some((other) => isSame(one, other));
     if (!body.changes.every(isThere)) return body;
     const made = visaLog(before, body as typeof before, titles).map((text) => ({
-      ...{
-        _id: randomUUID(),
-        day,
-        by: userName.slice(0, MOST_NAME),
-        text: text.slice(0, MOST_TEXT),
-      },
+      _id: randomUUID(),
+      day,
+      by: userName,
+      text,
     }));
     if (made.length === 0) return body;
     return { ...body, changes: [...made, ...body.changes].slice(0, MOST_CHANGES) };
   };
 }
-
-const { by: NAME, text: TEXT } = visaKind.fields.changes.columns;
-const [MOST_NAME, MOST_TEXT] = [NAME.limit, TEXT.limit];
 
 type Line = VisaBody["changes"][number];
 

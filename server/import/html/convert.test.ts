@@ -41,6 +41,11 @@ test.each([
     "<table><caption>T</caption><thead><tr><th colspan=2>H</th></tr></thead><tr><td>1</td><td></td></tr></table>",
     '<p>T</p><table><tbody><tr><th colspan="2"><p>H</p></th></tr><tr><td><p>1</p></td><td><p></p></td></tr></tbody></table>',
   ],
+  [
+    "a table within a cell keeps its rows to itself",
+    "<table><tbody><tr><td>a<table><tr><td>b</td></tr></table></td></tr></tbody></table>",
+    "<table><tbody><tr><td><p>a</p><table><tbody><tr><td><p>b</p></td></tr></tbody></table></td></tr></tbody></table>",
+  ],
   ["terms", "<dl><dt>T</dt><dd>d</dd></dl>", "<p><strong>T</strong></p><p>d</p>"],
   ["what folds", "<details><summary>S</summary>d</details>", "<p><strong>S</strong></p><p>d</p>"],
   [

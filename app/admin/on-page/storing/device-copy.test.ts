@@ -4,7 +4,7 @@ import { deviceStore } from "#app/forms/device-store.ts";
 import type { EditedDocument } from "#contracts/editing.ts";
 import { createDeviceCopies } from "./device-copy.ts";
 
-test("whoever had their drafts removed at logout, and is back, has what could not be stored kept", () => {
+function storage() {
   const kept = new Map<string, string>();
   vi.stubGlobal("localStorage", {
     getItem: (name: string) => kept.get(name) ?? null,
@@ -12,10 +12,26 @@ test("whoever had their drafts removed at logout, and is back, has what could no
     removeItem: (name: string) => void kept.delete(name),
   });
   onTestFinished(() => void vi.unstubAllGlobals());
+  return kept;
+}
+
+const EDITED = { title: "", editor: "", version: null, base: 1, savedAt: "", publishAt: null };
+
+test("whoever had their drafts removed at logout, and is back, has what could not be stored kept", () => {
+  storage();
   createDrafts("nadia", deviceStore).close();
-  const edited: EditedDocument = {
-    ...{ place: { kind: "post", id: "1" }, title: "", editor: "", version: null, base: 1 },
-    ...{ body: { title: "Written on the page" }, savedAt: "", publishAt: null },
-  } as EditedDocument;
+  const body = { title: "Written on the page" };
+  const edited = { ...EDITED, place: { kind: "post", id: "1" }, body } as EditedDocument;
   expect(createDeviceCopies("nadia").keep(edited, ["title"])).toBe(true);
+});
+
+test("of what has parts each is offered to the form as changed, and nothing beside it", () => {
+  const kept = storage();
+  const hero = { title: "Written on the page", text: "", image: "", imageAlt: "" };
+  const edited = { ...EDITED, place: { kind: "page", id: "about" }, body: { hero } } as unknown;
+  createDeviceCopies("nadia").keep(edited as EditedDocument, ["hero"]);
+  const drafts = [...kept.values()].map((text) => JSON.parse(text));
+  expect(drafts.flatMap(({ changed = [] }) => changed)).toEqual([
+    ...["hero.title", "hero.text", "hero.image", "hero.imageAlt"],
+  ]);
 });
