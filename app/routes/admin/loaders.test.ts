@@ -4,7 +4,7 @@ import { accountContext, siteContext, userContext } from "#app/context.ts";
 import { makeUser } from "#tests/support/make-user.ts";
 import { openTestSite } from "#tests/support/open-test-site.ts";
 import { loader as loadHistory } from "./history.tsx";
-import { loader as loadStaff } from "./staff.tsx";
+import { loader as loadStaff } from "./settings/staff.tsx";
 
 const POST = { title: "A", type: "Visa", image: "/art/madinah-dawn.svg", link: "a", content: "" };
 
