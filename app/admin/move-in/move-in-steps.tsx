@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import type { Import } from "#contracts/import.ts";
 import * as words from "#i18n/en/admin/move-in.ts";
 import { inDigits } from "#i18n/fill.ts";
@@ -18,8 +19,17 @@ export function stepOf(shown: Import | null): Step {
 /** The four steps, and at which somebody is. */
 export function MoveInSteps({ shown }: { shown: Import | null }) {
   const now = stepOf(shown);
+  const list = useRef<HTMLOListElement>(null);
+  const before = useRef(now);
+  // What was pressed is gone, and what comes of it stands above.
+  useEffect(() => {
+    if (before.current === now) return;
+    before.current = now;
+    list.current?.focus({ preventScroll: true });
+    list.current?.scrollIntoView({ block: "start" });
+  }, [now]);
   return (
-    <ol className="move-in-steps" aria-label={words.stepsName}>
+    <ol ref={list} className="move-in-steps" aria-label={words.stepsName} tabIndex={-1}>
       {STEPS.map((step, index) => {
         const { title, text } = words.steps[step];
         return (

@@ -78,6 +78,7 @@ export default function MoveInPage({ loaderData }: Route.ComponentProps) {
               <ChooseSource
                 call={call}
                 failure={failed ? failureOf(failed) : null}
+                first={failed?.source ?? "site"}
                 onBegun={moveIn.show}
               />
               <EarlierImports all={imports.filter(isKept)} onOpen={moveIn.show} />
