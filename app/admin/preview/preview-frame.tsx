@@ -108,8 +108,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
 async function dress(page: Document): Promise<void> {
   page.documentElement.lang = document.documentElement.lang;
   page.documentElement.dir = document.documentElement.dir;
-  const { theme } = document.documentElement.dataset;
-  if (theme) page.documentElement.dataset.theme = theme;
+  Object.assign(page.documentElement.dataset, document.documentElement.dataset);
   page.documentElement.classList.add("previewed");
   const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
   const loading = sheets.map((sheet) => {
