@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import type { Ref } from "react";
 import type { Import } from "#contracts/import.ts";
 import * as words from "#i18n/en/admin/move-in.ts";
 import { inDigits } from "#i18n/fill.ts";
@@ -16,20 +16,13 @@ export function stepOf(shown: Import | null): Step {
   return state === "failed" ? "choose" : "take";
 }
 
+type MoveInStepsProps = { shown: Import | null; ref: Ref<HTMLOListElement> };
+
 /** The four steps, and at which somebody is. */
-export function MoveInSteps({ shown }: { shown: Import | null }) {
+export function MoveInSteps({ shown, ref }: MoveInStepsProps) {
   const now = stepOf(shown);
-  const list = useRef<HTMLOListElement>(null);
-  const before = useRef(now);
-  // What was pressed is gone, and what comes of it stands above.
-  useEffect(() => {
-    if (before.current === now) return;
-    before.current = now;
-    list.current?.focus({ preventScroll: true });
-    list.current?.scrollIntoView({ block: "start" });
-  }, [now]);
   return (
-    <ol ref={list} className="move-in-steps" aria-label={words.stepsName} tabIndex={-1}>
+    <ol ref={ref} className="move-in-steps" aria-label={words.stepsName} tabIndex={-1}>
       {STEPS.map((step, index) => {
         const { title, text } = words.steps[step];
         return (
