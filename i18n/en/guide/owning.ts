@@ -8,7 +8,7 @@ export const enquiries = {
       steps: [
         "Open {enquiries}. What is to be followed up stands on top, then the newest.",
         "Call, or choose a text under {answerBox} in the enquiry. Press {openInWhatsApp} or {openInMail}: it opens filled in, and you send it there. The texts are written under {templates}.",
-        "Then press {markAsCalled}, on top of the enquiry: otherwise it stays among the new ones.",
+        "Back from there you are asked: press {markAsCalled}. Otherwise it stays among the new ones.",
         "Choose who looks after it and when to call again. {today} reminds you.",
       ],
     },
