@@ -72,6 +72,7 @@ export const GUIDE_LABELS = {
   movedPlace: movedAddresses,
   notSpam: enquiries.notSpam,
   noticeGroup: settings.groups.notice.title,
+  openInApp: security.openInApp,
   openInMail: templates.openInMail,
   openInWhatsApp: templates.openInWhatsApp,
   packages: shell.packageTitle,

@@ -77,7 +77,7 @@ export const security = {
     {
       title: "Ask for a code after the password",
       steps: [
-        "Open {securityPlace} and press {setUp} beside {codeFromApp}. Type your password, then scan the picture with an app for codes; on the phone itself, type the letters below it into the app.",
+        "Open {securityPlace} and press {setUp} beside {codeFromApp}. Type your password, then scan the picture with an app for codes; on the phone itself press {openInApp} below it.",
         "Type the six digits. Print the {recoveryCodes} and put them where you keep papers.",
       ],
     },
