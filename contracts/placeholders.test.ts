@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { filledParts, unknownPlaceholder } from "./placeholders.ts";
 
-const VALUES = { name: "Farida", reference: "RH-7K3Q", package: "", date: "", staff: "{name}" };
+const VALUES = {
+  ...{ name: "Farida", reference: "RH-7K3Q", package: "", date: "" },
+  ...{ staff: "{name}", agency: "Farida Tours" },
+};
 
 test("what is filled and what is missing is told apart; what was filled in is not filled again", () => {
   expect(filledParts("Salam {name}, {package}: {staff} {nobody}", VALUES)).toEqual([
@@ -17,7 +20,7 @@ test("what is filled and what is missing is told apart; what was filled in is no
 });
 
 test.each([
-  ["Salam {name}, {reference} {package} {date} {staff}", null],
+  ["Salam {name}, {reference} {package} {date} {staff} {agency}", null],
   ["{nmae}", "{nmae}"],
   ["{ name }", "{ name }"],
   ["{}", "{}"],

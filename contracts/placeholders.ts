@@ -1,5 +1,5 @@
 /** What a text to answer with may leave open. */
-export const PLACEHOLDERS = ["name", "reference", "package", "date", "staff"] as const;
+export const PLACEHOLDERS = ["name", "reference", "package", "date", "staff", "agency"] as const;
 
 export type Placeholder = (typeof PLACEHOLDERS)[number];
 

@@ -15,7 +15,7 @@ export const replyTemplateSchema = z
     _id: z.string(),
     title: readTexts().describe("For staff"),
     subject: readTexts().describe("Of a mail"),
-    body: readTexts().describe("With {name}, {reference}, {package}, {date} and {staff}"),
+    body: readTexts().describe("With {name}, {reference}, {package}, {date}, {staff} and {agency}"),
     version: z.int().min(1),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),

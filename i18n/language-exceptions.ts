@@ -43,6 +43,7 @@ export const ADDRESSES_AND_SIGNS: readonly (readonly [RegExp | string, why: stri
   ["npm run admin -- reset-password EMAIL", "a command"],
   ["npm run admin -- second-factor-off EMAIL", "a command"],
   ["npm run admin -- second-factor-off", "a command"],
+  ["npm run admin -- reset-password", "a command"],
   ["Aegis", "an app"],
   ["Google Authenticator", "an app"],
   ["AGE-SECRET-KEY-1", "how a key begins"],

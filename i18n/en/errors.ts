@@ -68,7 +68,7 @@ export const errors = {
   "backup-elsewhere":
     "This backup lies on another server or could not be fetched: download it there, and bring it here as a file.",
   "backup-locked":
-    "This backup is locked: paste the key that was shown when backups were locked. It begins with AGE-SECRET-KEY-1.",
+    "This backup is locked: give the whole key that was shown when backups were locked. It begins with AGE-SECRET-KEY-1 and has 74 letters, digits and signs.",
   "backup-foreign":
     "This file is no backup of Rihla: its name ends in .tar.zst or .tar.zst.age, as it was downloaded here. Nothing was kept of it.",
   "backup-newer":

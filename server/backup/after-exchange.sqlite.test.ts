@@ -8,6 +8,7 @@ import { makeEnquiry } from "#tests/support/make-enquiry.ts";
 import { makeUser, PASSWORD } from "#tests/support/make-user.ts";
 import { openTestSite } from "#tests/support/open-test-site.ts";
 import { mayMount, mount, unmount } from "#tests/support/small-disk.ts";
+import { createBackupPlan } from "./backup-plan.ts";
 import { createBackupWork } from "./backup-work.ts";
 import { createBackups } from "./backups.ts";
 import { createRestoring } from "./restoring.ts";
@@ -61,7 +62,14 @@ async function open({ isClosedThen = false } = {}) {
     await now.db.destroy();
     return found;
   };
-  return { name, dataFolder, lines, putBack, enquiriesNow };
+  const lock = async () => (await backups.lock(PASSWORD, { by })).recipient;
+  const lockNow = async () => {
+    const now = await boot({ ...place, SEED_DEMO: false });
+    const { recipient } = await createBackupPlan(now.db).find();
+    await now.db.destroy();
+    return recipient;
+  };
+  return { lock, lockNow, name, dataFolder, lines, putBack, enquiriesNow };
 }
 
 test("what was put back is told as put back, though the trail could not be written", async () => {
@@ -69,6 +77,14 @@ test("what was put back is told as put back, though the trail could not be writt
   expect(await putBack()).toMatchObject({ what: "restore", name, fault: null });
   expect(lines).toMatchObject([{ msg: expect.stringContaining("no trail says so"), name }]);
   expect(await enquiriesNow()).toEqual([]);
+});
+
+test("backups stay locked when one of before is put back; so is that of today", async () => {
+  const { dataFolder, lock, lockNow, putBack } = await open();
+  const recipient = await lock();
+  expect(await putBack()).toMatchObject({ what: "restore", fault: null });
+  expect(await lockNow()).toBe(recipient);
+  expect(globSync("backups/*.age", { cwd: dataFolder })).toHaveLength(1);
 });
 
 test.runIf(mayMount)("so it is though the pictures of before cannot be removed", async () => {

@@ -3,6 +3,7 @@ import Database from "better-sqlite3";
 import { secretFile } from "#server/data-folder/secret.ts";
 import { sqliteFile } from "#server/db/open.server.ts";
 import { openChecked } from "#server/db/open-sqlite.server.ts";
+import { createBackupPlan } from "./backup-plan.ts";
 import { cleanCopy } from "./describe-copy.ts";
 import { type Manifest, markOf } from "./manifest.ts";
 import { isOlderFile } from "./older-file.ts";
@@ -62,6 +63,20 @@ function hasSecondFactors(file: string): boolean {
     return database.prepare("select 1 from staffTwoFactor limit 1").get() !== undefined;
   } finally {
     database.close();
+  }
+}
+
+/**
+ * Who locked their backups goes on doing so, whenever the backup that they put back was made.
+ * @param folder of what was unpacked and checked
+ * @param recipient age1…
+ */
+export async function keepLocked(folder: string, recipient: string): Promise<void> {
+  const db = await openChecked(sqliteFile({ DATA_DIR: folder }));
+  try {
+    await createBackupPlan(db).lockAsBefore(recipient);
+  } finally {
+    await db.destroy();
   }
 }
 

@@ -10,7 +10,13 @@ import { aboutPictures } from "./backup-error.ts";
 import { bringPictures, takeAway } from "./bring-pictures.ts";
 import { heed } from "./copy-files.ts";
 import { exchangeParts } from "./exchange-parts.ts";
-import { endForeignSecondFactors, endSessionsOfOld, numberIn, raiseNumber } from "./fit-in.ts";
+import {
+  endForeignSecondFactors,
+  endSessionsOfOld,
+  keepLocked,
+  numberIn,
+  raiseNumber,
+} from "./fit-in.ts";
 import { type Kept, keepBackup } from "./keep-backup.ts";
 import type { BackupEnv, Progress } from "./make-backup.ts";
 import { isWithin } from "./real-place.ts";
@@ -36,6 +42,8 @@ export type Restored = Unpacked &
 export type Options = {
   /** AGE-SECRET-KEY-1…, for a backup that is locked. */
   identity?: string | null;
+  /** age1… of the key that backups of the site of now are locked for: they stay so. */
+  recipient?: string | null;
   signal: AbortSignal;
   onProgress: Progress;
 };
@@ -90,6 +98,7 @@ export async function prepareRestore(
     const site = manifest && { manifest, secret: await findSiteSecret(env) };
     if (site) endSessionsOfOld(folder, site);
     const factorsOff = site ? await endForeignSecondFactors(folder, site) : [];
+    if (options.recipient) await keepLocked(folder, options.recipient);
     await heed(options.signal);
     return { ...unpacked, folder, factorsOff };
   } catch (error) {

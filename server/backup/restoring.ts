@@ -101,7 +101,8 @@ export function createRestoring(deps: RestoringDeps) {
       desk
         .run("restore", async (doing) => {
           await backups.fetch(name, doing.signal);
-          const asked = { backup: shelf.at(name), identity };
+          const { recipient } = await backups.wholeWish({ why: "restore", withSecrets: false });
+          const asked = { backup: shelf.at(name), identity, recipient };
           const coming = await beside("prepare", env, asked, doing);
           try {
             // The secret of now is lost only where another one comes.

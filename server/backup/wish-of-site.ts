@@ -13,8 +13,13 @@ type Wish = { why: Why; withSecrets: boolean; app: string };
  * @throws OwnerError where that cannot be read: a copy that is not locked is never made in the place of one that is
  */
 export async function wishOfSite(env: BackupEnv, wish: Wish): Promise<Kept> {
+  return { ...wish, recipient: await lockOfSite(env) };
+}
+
+/** The key that backups of this site are locked for; null: for none. @throws OwnerError where that cannot be read */
+export async function lockOfSite(env: BackupEnv): Promise<string | null> {
   const plan = await readSnapshotSince(MADE_BY, env, (db) =>
     db.selectFrom("backupPlan").select("recipient").executeTakeFirst(),
   );
-  return { ...wish, recipient: plan?.recipient ?? null };
+  return plan?.recipient ?? null;
 }

@@ -16,7 +16,7 @@ export type Tasks = {
   look: { asked: { file: string }; result: Manifest };
   /** Unpacks and checks one beside the site. */
   prepare: {
-    asked: { backup: string; identity: string | null };
+    asked: { backup: string; identity: string | null; recipient: string | null };
     result: Coming;
   };
   /** Stores its pictures where those of the site lie; stems of those that came. */
@@ -49,7 +49,8 @@ export async function doTask(
   }
   if (what === "look") return readArchive(asked.file, { into: () => null, ...options });
   if (what === "prepare") {
-    return prepareRestore(asked.backup, env, { ...options, identity: asked.identity });
+    const { backup, identity, recipient } = asked;
+    return prepareRestore(backup, env, { ...options, identity, recipient });
   }
   if (what === "bring") return bringIn(asked, env, options.signal);
   return putInPlace(asked.coming, env, { ...options, first: asked.first });

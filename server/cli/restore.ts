@@ -17,7 +17,7 @@ import {
   restoreBackup,
 } from "../backup/restore-backup.ts";
 import { openShelf } from "../backup/shelf.ts";
-import { wishOfSite } from "../backup/wish-of-site.ts";
+import { lockOfSite, wishOfSite } from "../backup/wish-of-site.ts";
 import { commandEnv, lostPictures, run } from "./run.ts";
 import { untilStopped } from "./until-stopped.ts";
 
@@ -36,7 +36,9 @@ async function restore({ backup, isDry, keyFile }: Asked, signal: AbortSignal): 
   openDataFolder(env.DATA_DIR);
   settleFirst(env.DATA_DIR);
   const identity = keyFile ? readFileSync(keyFile, "utf8") : null;
-  const options = { identity, signal, onProgress: () => undefined };
+  // What cannot be read any more is replaced all the same.
+  const recipient = await lockOfSite(env).catch(() => null);
+  const options = { identity, recipient, signal, onProgress: () => undefined };
   if (isDry) return look(backup, env, options);
   if (env.DATABASE_URL) return putInPostgres(backup, env, options);
   const release = lockDataFolder(env.DATA_DIR);

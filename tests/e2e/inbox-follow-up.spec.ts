@@ -164,7 +164,7 @@ test("an answer is made of a template, in the visitor's language, and noted; wha
   await expect(detail.getByRole("region", { name: "History" })).toContainText(
     "Nadia Rahman opened “Price in writing” in WhatsApp",
   );
-  await expect(detail.getByRole("button", { name: "Mark as called" })).toBeVisible();
+  await expect(detail.getByRole("button", { name: "Mark as called" })).toBeInViewport();
 });
 
 test("who asked before is merged into one, and parted again", async ({ page, watch }) => {

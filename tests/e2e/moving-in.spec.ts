@@ -62,6 +62,7 @@ test("the owner looks first, changes a link, takes over, reads the report, undoe
   await lookAt(page, OLD(taken));
   await expect(page.getByRole("heading", { name: "What would come" })).toBeVisible();
   await expect(stepOf(page)).toContainText("Look first");
+  await expect(page.getByRole("list", { name: "Steps of moving in" })).toBeFocused();
   await expect(page.getByText("From WordPress:")).toContainText("rihla-old.xml");
   const comes = page.getByRole("region", { name: "What would come" });
   await expect(comes).toContainText("Posts2");

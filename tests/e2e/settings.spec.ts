@@ -16,6 +16,9 @@ test("a new name is in every title at once, and in the preview before that", asy
   await page.getByLabel("Name of the agency").fill("Noor Journeys");
   const preview = page.frameLocator('iframe[title="How it will look"]');
   await expect(preview.getByRole("link", { name: "Noor Journeys, home" }).first()).toBeVisible();
+  // A sign is drawn from the page that it stands on.
+  await expect(preview.locator('use[href="#_menu"]')).toHaveCount(1);
+  await expect(preview.locator("symbol#_menu")).toBeAttached();
   await expect(page).toHaveTitle("Agency | Rihla Travels");
   await page.getByRole("button", { name: "Update", exact: true }).click();
   await expect(page.getByText(updated("Agency"))).toBeVisible();

@@ -37,7 +37,11 @@ export const DETAIL_HEADING_ID = "enquiry-heading";
 export function EnquiryDetail({ enquiry, state, call, onDeleted, ...more }: EnquiryDetailProps) {
   const { staff, templates, query } = more;
   const { name, phone, email, message, status, unread } = enquiry;
-  const [isReached, setReached] = useState(false);
+  const [reachedFrom, setReachedFrom] = useState<"head" | "answer" | null>(null);
+  const askCalled =
+    reachedFrom !== null && status === "new" ? (
+      <AskCalled enquiry={enquiry} change={state.change} onDone={() => setReachedFrom(null)} />
+    ) : null;
   return (
     <article className="enquiry" aria-labelledby={DETAIL_HEADING_ID}>
       <div className="who">
@@ -56,11 +60,9 @@ export function EnquiryDetail({ enquiry, state, call, onDeleted, ...more }: Enqu
             </p>
           ) : null}
         </div>
-        <ReachButtons person={enquiry} onReach={() => setReached(true)} />
+        <ReachButtons person={enquiry} onReach={() => setReachedFrom("head")} />
       </div>
-      {isReached && status === "new" ? (
-        <AskCalled enquiry={enquiry} change={state.change} onDone={() => setReached(false)} />
-      ) : null}
+      {reachedFrom === "head" ? askCalled : null}
       {enquiry.isExample ? <p className="notice-card">{texts.exampleText}</p> : null}
       {status === "spam" ? <SpamNotice enquiry={enquiry} change={state.change} /> : null}
       <EnquiryControls enquiry={enquiry} staff={staff} change={state.change} />
@@ -79,8 +81,9 @@ export function EnquiryDetail({ enquiry, state, call, onDeleted, ...more }: Enqu
         templates={templates}
         call={call}
         onNoted={state.take}
-        onReach={() => setReached(true)}
+        onReach={() => setReachedFrom("answer")}
       />
+      {reachedFrom === "answer" ? askCalled : null}
       <EnquiryNotes enquiry={enquiry} onAdded={state.take} />
       <EnquiryMail enquiry={enquiry} call={call} onSentAgain={state.refresh} />
       <EnquiryHistory enquiry={enquiry} />

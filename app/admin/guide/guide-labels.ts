@@ -1,9 +1,11 @@
 import * as accounts from "#i18n/en/admin/accounts.ts";
 import * as backups from "#i18n/en/admin/backups.ts";
+import * as departureForm from "#i18n/en/admin/departure-form.ts";
 import * as departurePaste from "#i18n/en/admin/departure-paste.ts";
 import * as departures from "#i18n/en/admin/departures.ts";
 import * as editor from "#i18n/en/admin/editor.ts";
 import * as enquiries from "#i18n/en/admin/enquiries.ts";
+import * as entries from "#i18n/en/admin/entries.ts";
 import * as followUp from "#i18n/en/admin/follow-up.ts";
 import * as history from "#i18n/en/admin/history.ts";
 import * as home from "#i18n/en/admin/home.ts";
@@ -20,6 +22,9 @@ import * as templates from "#i18n/en/admin/templates.ts";
 import * as toldWhen from "#i18n/en/admin/told-when.ts";
 import * as translate from "#i18n/en/admin/translate.ts";
 import * as visas from "#i18n/en/admin/visas.ts";
+import { statuses } from "#i18n/en/enquiries.ts";
+import { postWords as post } from "#i18n/en/kinds/post.ts";
+import { forgot } from "#i18n/en/site/auth.ts";
 
 /** What buttons and pages that the guide names are called: it cannot name what is not there any more. */
 export const GUIDE_LABELS = {
@@ -31,16 +36,22 @@ export const GUIDE_LABELS = {
   askEverybody: security.askEverybody,
   backupsPlace: backups.backups,
   blog: shell.blog,
+  blogLink: post.link.label,
   checkEverything: system.checkEverything,
   checkRows: departurePaste.check,
   codeFromApp: security.codeFromApp,
+  contactPage: shell.contact,
   contactGroup: settings.groups.contact.title,
   createBlog: posts.createBlog,
   createNewBlog: posts.createNewBlog,
+  deleteDeparture: departures.deletes,
   departures: shell.departures,
+  downloadReport: moveIn.downloadReport,
   enquiries: shell.enquiries,
   findOrDo: shell.findOrDo,
   firstDayList: home.firstDay,
+  forgot,
+  full: departureForm.seatsAre.full,
   history: editor.history,
   home: shell.home,
   invite: accounts.invite,
@@ -54,17 +65,22 @@ export const GUIDE_LABELS = {
   markAsCalled: enquiries.markAsCalled,
   markTold: toldWhen.markTold,
   media: shell.media,
+  menu: shell.menu,
+  more: shell.more,
   mergeTwo: followUp.mergeTwo,
   moveInPlace: moveIn.moveIn,
   movedPlace: movedAddresses,
+  notSpam: enquiries.notSpam,
   noticeGroup: settings.groups.notice.title,
+  openInApp: security.openInApp,
   openInMail: templates.openInMail,
   openInWhatsApp: templates.openInWhatsApp,
   packages: shell.packageTitle,
   papersPage: shell.papers,
   preview: preview.preview,
   pasteRows: departurePaste.open,
-  publish: editor.publish,
+  publishDeparture: entries.publish.departure,
+  publishLater: editor.publishLater,
   putBack: backups.putBack,
   recoveryCodes: security.recoveryCodes,
   remove: accounts.remove,
@@ -72,11 +88,14 @@ export const GUIDE_LABELS = {
   restoreFile: backups.restoreFile,
   restoreThis: history.restoreThis,
   reviewedToday: visas.reviewedToday,
+  seats: departures.seats,
   securityPlace: security.security,
   setUp: security.setUp,
   setUpAgain: security.setUpAgain,
   settings: shell.settings,
   signOutOthers: security.signOutOthers,
+  socialGroup: settings.groups.social.title,
+  spam: statuses.spam,
   staffPlace: settings.staff,
   stillFits: translate.stillFits,
   systemPlace: system.system,
@@ -84,6 +103,7 @@ export const GUIDE_LABELS = {
   today: shell.todayTitle,
   toldWhen: shell.toldWhen,
   trash: shell.trash,
+  trustPage: shell.trust,
   undoAll: moveIn.undo,
   update: editor.update,
   updateBlog: posts.updateBlog,

@@ -6,6 +6,7 @@ import { FieldMistake } from "#app/forms/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import * as words from "#i18n/en/admin/inputs.ts";
 import { fill } from "#i18n/fill.ts";
+import { addWords } from "./add-words.ts";
 import type { InputField, RowsInputField } from "./editor-fields.ts";
 import { blankRow, type Row } from "./editor-values.ts";
 import { FieldInput } from "./field-input.tsx";
@@ -85,7 +86,7 @@ export function RowsInput({ field, rows, onChange, arrange, isUnordered }: RowsI
         className="button button-ghost button-small justify-self-start"
         onClick={() => onChange([...rows, blankRow(field)])}
       >
-        <Icon name="plus" /> {fill(words.addOne, { one })}
+        <Icon name="plus" /> {addWords(words.addOne, one)}
       </button>
     </fieldset>
   );

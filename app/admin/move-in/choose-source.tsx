@@ -17,12 +17,14 @@ type ChooseSourceProps = {
   call: Ask;
   /** Why the last one could not be read. */
   failure: string | null;
+  /** Where that came from. */
+  first: ImportSource;
   onBegun: (begun: Import) => void;
 };
 
 /** The old site by its address, WordPress and Ghost by a file. */
-export function ChooseSource({ call, failure, onBegun }: ChooseSourceProps) {
-  const [source, setSource] = useState<ImportSource>("site");
+export function ChooseSource({ call, failure, first, onBegun }: ChooseSourceProps) {
+  const [source, setSource] = useState<ImportSource>(first);
   const [file, setFile] = useState<File | null>(null);
   const [percent, setPercent] = useState<number | null>(null);
   const [isBusy, setBusy] = useState(false);

@@ -1,3 +1,4 @@
+import type { Ref } from "react";
 import type { Import } from "#contracts/import.ts";
 import * as words from "#i18n/en/admin/move-in.ts";
 import { inDigits } from "#i18n/fill.ts";
@@ -15,11 +16,13 @@ export function stepOf(shown: Import | null): Step {
   return state === "failed" ? "choose" : "take";
 }
 
+type MoveInStepsProps = { shown: Import | null; ref: Ref<HTMLOListElement> };
+
 /** The four steps, and at which somebody is. */
-export function MoveInSteps({ shown }: { shown: Import | null }) {
+export function MoveInSteps({ shown, ref }: MoveInStepsProps) {
   const now = stepOf(shown);
   return (
-    <ol className="move-in-steps" aria-label={words.stepsName}>
+    <ol ref={ref} className="move-in-steps" aria-label={words.stepsName} tabIndex={-1}>
       {STEPS.map((step, index) => {
         const { title, text } = words.steps[step];
         return (

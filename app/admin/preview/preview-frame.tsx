@@ -1,6 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { Segmented } from "#app/admin/pieces/segmented.tsx";
+import { IconSprite } from "#app/ui/icon.tsx";
 import * as words from "#i18n/en/admin/preview.ts";
 
 type Device = "phone" | "computer";
@@ -98,7 +99,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
           />
         </div>
       </div>
-      {page ? createPortal(<div inert>{children}</div>, page) : null}
+      {page ? createPortal(<PreviewedPage>{children}</PreviewedPage>, page) : null}
     </>
   );
 }
@@ -107,8 +108,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
 async function dress(page: Document): Promise<void> {
   page.documentElement.lang = document.documentElement.lang;
   page.documentElement.dir = document.documentElement.dir;
-  const { theme } = document.documentElement.dataset;
-  if (theme) page.documentElement.dataset.theme = theme;
+  Object.assign(page.documentElement.dataset, document.documentElement.dataset);
   page.documentElement.classList.add("previewed");
   const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
   const loading = sheets.map((sheet) => {
@@ -124,6 +124,14 @@ async function dress(page: Document): Promise<void> {
   });
   await Promise.all(loading);
 }
+
+/** Nothing of it is pressed; its signs are drawn from what it brings along itself. */
+const PreviewedPage = ({ children }: { children: ReactNode }) => (
+  <div inert>
+    {children}
+    <IconSprite />
+  </div>
+);
 
 /** Beside the form the whole device is seen: what the bars and the head of the preview leave. */
 function useRoomHeight(abovePx: number): number {

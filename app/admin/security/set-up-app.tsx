@@ -38,6 +38,10 @@ export function SetUpApp({ made, call, onClose, onDone }: SetUpAppProps) {
   return (
     <form className="grid gap-4" onSubmit={confirm} noValidate>
       <QrCode text={made.uri} label={words.qrCode} />
+      {/* A phone cannot scan itself. */}
+      <a href={made.uri} className="button button-secondary hidden pointer-coarse:inline-flex">
+        {words.openInApp}
+      </a>
       <p className="text-small text-ink2">
         {words.orType}{" "}
         <code dir="ltr" className="break-words font-[620] text-ink">

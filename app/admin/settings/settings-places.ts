@@ -55,7 +55,7 @@ const GROUPS: Group[] = [
   {
     title: words.people,
     places: [
-      { name: "staff", to: "/admin/settings/staff", label: words.staff, isOwners: true },
+      { name: "staff", to: "/admin/settings/staff", label: words.staff },
       { name: "security", to: "/admin/settings/security", label: security },
       { name: "profile", to: "/admin/profile", label: words.yourProfile },
       { name: "activity", to: "/admin/settings/activity", label: words.activity, isOwners: true },
@@ -71,7 +71,7 @@ const GROUPS: Group[] = [
   },
 ];
 
-/** The settings, by group; editors look after the site, not after people. */
+/** The settings, by group; editors look after the site, and see who looks after it with them. */
 export const settingsGroups = ({ role }: Pick<User, "role">): Group[] =>
   GROUPS.map(({ title, places }) => ({
     title,

@@ -28,7 +28,10 @@ export function useAnswer(enquiry: Enquiry, templates: ReplyTemplate[]) {
 
   const body = textIn(template.body, language);
   const subject = textIn(template.subject, body.language);
-  const values = answerValues(enquiry, { language: body.language, day, staff });
+  const values = answerValues(enquiry, {
+    ...{ language: body.language, day, staff },
+    agency: settings.brand.name,
+  });
   const parts = filledParts(own?.text ?? body.text, values);
   const missing = new Set<Placeholder>();
   const subjectParts = filledParts(subject.text, values);

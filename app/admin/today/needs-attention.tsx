@@ -100,5 +100,9 @@ function NothingNeedsYou({ nextPriceEnd, next, timeZone }: NothingProps) {
         moment: momentWords(timeZone, new Date(next.publishAt), now),
       }),
   ];
-  return <EmptyState title={words.nothingNeedsYou} text={texts.filter(Boolean).join(" ")} />;
+  return (
+    <div className="px-5">
+      <EmptyState title={words.nothingNeedsYou} text={texts.filter(Boolean).join(" ")} />
+    </div>
+  );
 }

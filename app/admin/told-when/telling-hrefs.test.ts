@@ -23,11 +23,13 @@ const agency = {
 const TELLING = { departure: DEPARTURE, staff: "Nadia", agency };
 
 test("a template is filled in the person's language, with the departure that they wait for", () => {
-  const text = template(said("{package} on {date}", "{name}: {package}, {date}, {staff}"));
+  const text = template(
+    said("{package} on {date}", "{name}: {package}, {date}, {staff}, {agency}"),
+  );
   const { hrefs, isFilled } = tellingHrefs(PERSON, { ...TELLING, template: text });
   expect(isFilled).toBe(true);
   expect(decodeURIComponent(hrefs.whatsapp ?? "")).toContain(
-    "wa.me/8801715330912?text=Selina Parvin: হজ, ৬ ফেব্রুয়ারি ২০২৭, Nadia",
+    "wa.me/8801715330912?text=Selina Parvin: হজ, ৬ ফেব্রুয়ারি ২০২৭, Nadia, Rihla Travels",
   );
   expect(decodeURIComponent(hrefs.mail ?? "")).toMatch(
     /^mailto:selina@example.com\?subject=News, RH-/,

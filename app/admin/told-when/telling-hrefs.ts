@@ -30,7 +30,7 @@ export const isWhole = ({ body, subject }: ReplyTemplate): boolean =>
  */
 export function tellingHrefs(person: WaitingPerson, telling: Telling) {
   const { template, departure, staff, agency } = telling;
-  const filled = template && filledIn(template, person, { departure, staff });
+  const filled = template && filledIn(template, person, { departure, staff, agency });
   if (!filled) return { hrefs: greetingHrefs(person, agency), isFilled: false };
   return { hrefs: answerHrefs(person, agency, filled), isFilled: true };
 }
@@ -43,13 +43,16 @@ const greetingHrefs = (person: WaitingPerson, agency: Agency) => ({
 function filledIn(
   template: ReplyTemplate,
   person: WaitingPerson,
-  { departure, staff }: Pick<Telling, "departure" | "staff">,
+  { departure, staff, agency }: Omit<Telling, "template">,
 ) {
   const body = textIn(template.body, person.language);
   const subject = textIn(template.subject, body.language);
   const asked = { ...person, package: departure?.package ?? person.package };
   const day = departure?.leavesOn ?? "";
-  const values = answerValues(asked, { language: body.language, day, staff });
+  const values = answerValues(asked, {
+    ...{ language: body.language, day, staff },
+    agency: agency.brand.name,
+  });
   const [text, title] = [body.text, subject.text].map((one) => filledParts(one, values));
   const parts = [...(text ?? []), ...(title ?? [])];
   if (parts.some(({ kind, text }) => kind === "missing" || hasDots(text))) return null;

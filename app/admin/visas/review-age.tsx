@@ -11,5 +11,6 @@ export function ReviewAge({ reviewedOn, today }: ReviewAgeProps) {
   const days = Math.max(0, daysBetween(reviewedOn, today));
   const tone =
     days >= REVIEW_DAYS.visitors ? "text-danger" : days >= REVIEW_DAYS.staff ? "text-warn" : "";
+  if (days === 0) return <span>{words.reviewedToday}</span>;
   return <span className={tone}>{plural(words.reviewedAgo, days)}</span>;
 }

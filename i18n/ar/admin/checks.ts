@@ -1,6 +1,6 @@
 export const beforePublic = "قبل النشر";
 export const publishAnyway = "يمكنك النشر على أي حال. كل سطر يؤدي إلى موضعه.";
-export const ready = "جاهز. لا شيء يحتاج إلى مراجعة.";
+export const ready = "لا شيء يحتاج إلى مراجعة.";
 export const check = "مراجعة {count}";
 export const found = {
   "no-alt": "صورة بلا وصف",

@@ -30,7 +30,8 @@ export const oneALine = "واحد في كل سطر";
 export const oneALineHint = "كل سطر عنصر مستقل.";
 export const holdsComma = "في «{item}» فاصلة. إن كان عنصرين فضع مسافة بعد الفاصلة.";
 export const choose = "اختيار";
-export const addOne = "إضافة {one}";
+/** {one} is what is added; "vowel": it begins with one. */
+export const addOne = { plain: "إضافة {one}", vowel: "إضافة {one}" } as const;
 export const aPictureFor = "صورة: {label}";
 export const pasteMapLink = "الصق رابط خريطة";
 export const mapLinkHint = "من خرائط غوغل أو آبل أو أوبن ستريت ماب: يملأ الأرقام الثلاثة أدناه.";

@@ -25,6 +25,7 @@ export const endText = "بعدها تفتح كلمة المرور وحدها ح�
 export const scanTitle = "امسح هذا بتطبيقك";
 export const scanText = "ثم اكتب الأرقام الستة التي يعرضها.";
 export const qrCode = "رمز لكاميرا هاتفك";
+export const openInApp = "افتحه في تطبيق هذا الهاتف";
 export const orType = "أو اكتب هذا في التطبيق:";
 export const codeOfApp = "رمز التطبيق";
 export const typeTheCode = "اكتب الأرقام الستة التي يعرضها التطبيق.";

@@ -25,6 +25,7 @@ export const placeholders = {
   package: "الباقة",
   date: "التاريخ",
   staff: "اسمك",
+  agency: "اسم الوكالة",
 } as const;
 export const templates = "القوالب";
 export const templatesText =

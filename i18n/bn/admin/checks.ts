@@ -1,6 +1,6 @@
 export const beforePublic = "প্রকাশের আগে";
 export const publishAnyway = "তবু প্রকাশ করতে পারেন। প্রতিটি লাইন তার জায়গায় নিয়ে যায়।";
-export const ready = "তৈরি। ঠিক করার কিছু নেই।";
+export const ready = "ঠিক করার কিছু নেই।";
 export const check = "দেখুন: {count}টি";
 export const found = {
   "no-alt": "একটি ছবির বর্ণনা নেই",

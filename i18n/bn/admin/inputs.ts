@@ -30,7 +30,8 @@ export const oneALine = "প্রতি লাইনে একটি";
 export const oneALineHint = "প্রতিটি লাইন আলাদা একটি।";
 export const holdsComma = "“{item}” লেখায় কমা আছে। দুটি আলাদা হলে কমার পরে একটি ফাঁক দিন।";
 export const choose = "বেছে নিন";
-export const addOne = "{one} যোগ করুন";
+/** {one} is what is added; "vowel": it begins with one. */
+export const addOne = { plain: "{one} যোগ করুন", vowel: "{one} যোগ করুন" } as const;
 export const aPictureFor = "{label}: একটি ছবি";
 export const pasteMapLink = "ম্যাপের লিংক দিন";
 export const mapLinkHint =

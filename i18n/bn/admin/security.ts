@@ -25,6 +25,7 @@ export const endText = "এরপর শুধু পাসওয়ার্ড
 export const scanTitle = "আপনার অ্যাপ দিয়ে এটি স্ক্যান করুন";
 export const scanText = "তারপর অ্যাপে দেখানো ছয় অঙ্কের কোডটি লিখুন।";
 export const qrCode = "ফোনের ক্যামেরার জন্য কোড";
+export const openInApp = "এই ফোনের অ্যাপে খুলুন";
 export const orType = "অথবা অ্যাপে এটি লিখুন:";
 export const codeOfApp = "অ্যাপের কোড";
 export const typeTheCode = "অ্যাপে দেখানো ছয় অঙ্কের কোডটি লিখুন।";

@@ -25,6 +25,7 @@ export const placeholders = {
   package: "প্যাকেজ",
   date: "তারিখ",
   staff: "আপনার নাম",
+  agency: "প্রতিষ্ঠানের নাম",
 } as const;
 export const templates = "টেমপ্লেট";
 export const templatesText =

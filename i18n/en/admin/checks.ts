@@ -1,6 +1,6 @@
 export const beforePublic = "Before it goes public";
 export const publishAnyway = "You can publish anyway. Each line leads to its place.";
-export const ready = "Ready. Nothing to look at.";
+export const ready = "Nothing to look at.";
 export const check = "Check {count}";
 export const found = {
   "no-alt": "A picture has no description",

@@ -31,7 +31,8 @@ export const oneALineHint = "Each line is one.";
 export const holdsComma =
   "“{item}” holds a comma. If it should be two, put a space after the comma.";
 export const choose = "Choose";
-export const addOne = "Add a {one}";
+/** {one} is what is added; "vowel": it begins with one. */
+export const addOne = { plain: "Add a {one}", vowel: "Add an {one}" } as const;
 export const aPictureFor = "a picture for {label}";
 export const pasteMapLink = "Paste a link of a map";
 export const mapLinkHint =

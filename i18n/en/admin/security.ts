@@ -27,6 +27,7 @@ export const endText =
 export const scanTitle = "Scan this with your app";
 export const scanText = "Then type the six digits that it shows.";
 export const qrCode = "A code for the camera of your phone";
+export const openInApp = "Open in the app on this phone";
 export const orType = "Or type this into the app:";
 export const codeOfApp = "Code of the app";
 export const typeTheCode = "Type the six digits that the app shows.";

@@ -25,6 +25,7 @@ export const placeholders = {
   package: "Package",
   date: "Date",
   staff: "Your own name",
+  agency: "Name of the agency",
 } as const;
 export const templates = "Templates";
 export const templatesText =

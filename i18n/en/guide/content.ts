@@ -6,7 +6,7 @@ export const firstDay = {
     {
       title: "Put your own name, numbers and addresses in",
       steps: [
-        "Open {settings}, then {agencyGroup}: your name, what you do in one line, the words in the footer. Who leads the agency stands under {home}, {about}.",
+        "Open {settings} (on a phone under {menu} or {more}), then {agencyGroup}: your name, what you do in one line, the words in the footer. Who leads the agency stands under {home}, {about}.",
         "Open {contactGroup}: telephone, WhatsApp, offices, opening hours and the time zone they are in. Visitors see at once whether you are open.",
         "Open {noticeGroup}: the line above the menu of the home page is there from the start. Put your own words in, or switch it off.",
         "Open {lookGroup} for your logo and your colour. The preview shows what visitors will see.",
@@ -18,7 +18,15 @@ export const firstDay = {
       steps: [
         "Open {home} and unfold {firstDayList}: it says what is left to do.",
         "Press {removeDemo} at its end, before you hide the list. What you changed stays, and so do pages and packages, for you to rewrite. Example enquiries are gone for good.",
-        "A site that began empty has no such button: {home} and each of the {packages} begin as empty forms there.",
+        "A site that began empty has no such button: {home} and the pages under {packages} begin as empty forms there.",
+      ],
+    },
+    {
+      title: "Rewrite what is still the example’s",
+      steps: [
+        "Read {home}, {about}, {contactPage}, {trustPage} and each page under {packages} once to the end, and make them yours: people, offices, accounts and dates there are invented.",
+        "{socialGroup} and the {templates} to answer enquiries with are the example’s too.",
+        "Visas, papers and licences are in {trash} now, above their lists: bring back what you can use, and read it as your own.",
       ],
     },
     {
@@ -39,7 +47,7 @@ export const writing = {
       title: "Write a post",
       steps: [
         "Open {blog} and press {createNewBlog}.",
-        "Give it a title, a type, a picture and the text. Text from Word or a website can be pasted: it is cleaned.",
+        "Give it a title, the text, a picture, a type and a link; below {blogLink} one is offered that you need only press. Text from Word or a website can be pasted: it is cleaned.",
         "Look at it with {preview}. Then press {createBlog}: it is public.",
       ],
     },
@@ -47,14 +55,14 @@ export const writing = {
       title: "Change something that is public",
       steps: [
         "Open it and write. Your changes wait: visitors go on seeing what was there.",
-        "Press the green button below, such as {updateBlog} or {update}. To plan a moment, press the arrow beside it.",
+        "Press the large button below, such as {updateBlog} or {update}. To plan a moment, press the arrow beside it, then {publishLater}.",
       ],
     },
     {
       title: "Get back what was there before",
       steps: [
         "Open {history} in the editor. Each version stands there with its day and its author.",
-        "Open one, compare it with now, and press {restoreThis}. It waits, and is public once you press {update}. Nothing is lost by that.",
+        "Open one, compare it with now, and press {restoreThis}. It waits, and is public once you press the large button below. Nothing is lost by that.",
         "What you delete lies in {trash} for 30 days: posts, pages, departures, visas, requirements and licences. {trash} stands above their list.",
       ],
     },
@@ -68,9 +76,16 @@ export const departures = {
     {
       title: "Add departures",
       steps: [
-        "Open {packages}, then {departures}. Press {addDeparture} for one, fill it in, then press {publish}.",
+        "Open {packages}, then {departures}. Press {addDeparture} for one, fill it in, then press {publishDeparture}.",
         "For many, press {pasteRows}, paste the rows of your spreadsheet with the line that names the columns, and press {checkRows}. Mistakes are said by row.",
         "They arrive as drafts: the bar below the table publishes them together.",
+      ],
+    },
+    {
+      title: "Take a departure off the site",
+      steps: [
+        "Press the three points beside it, then {deleteDeparture}. Visitors do not see it any more; it lies in {trash} for 30 days.",
+        "Only the seats are gone? Open it and choose {full} under {seats}: visitors can ask to be told when one is free.",
       ],
     },
     {
@@ -140,7 +155,7 @@ export const languages = {
       title: "Show a language",
       steps: [
         "Open {settings}, then {languagesPlace}, and switch it on. The words of the site are translated already.",
-        "What you wrote yourself is listed there: open what is missing and translate it beside the English text.",
+        "What you wrote yourself is listed there: open what is missing, translate it beside the English text, and press the large button below: only then is it public.",
       ],
     },
     {

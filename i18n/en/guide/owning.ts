@@ -8,8 +8,15 @@ export const enquiries = {
       steps: [
         "Open {enquiries}. What is to be followed up stands on top, then the newest.",
         "Call, or choose a text under {answerBox} in the enquiry. Press {openInWhatsApp} or {openInMail}: it opens filled in, and you send it there. The texts are written under {templates}.",
-        "Then {markAsCalled}: otherwise it stays among the new ones.",
+        "Back from there you are asked: press {markAsCalled}. Otherwise it stays among the new ones.",
         "Choose who looks after it and when to call again. {today} reminds you.",
+      ],
+    },
+    {
+      title: "Somebody wrote, and is not in the list",
+      steps: [
+        "What looks like advertising waits under {spam}, the last of the buttons above the list: look in there now and then.",
+        "Open what is none, and press {notSpam}.",
       ],
     },
     {
@@ -70,7 +77,7 @@ export const security = {
     {
       title: "Ask for a code after the password",
       steps: [
-        "Open {securityPlace} and press {setUp} beside {codeFromApp}. Type your password, then scan the picture with an app for codes.",
+        "Open {securityPlace} and press {setUp} beside {codeFromApp}. Type your password, then scan the picture with an app for codes; on the phone itself press {openInApp} below it.",
         "Type the six digits. Print the {recoveryCodes} and put them where you keep papers.",
       ],
     },
@@ -80,6 +87,13 @@ export const security = {
         "Sign in with your password. Where a code is asked, say that you do not have your phone, and type one of the {recoveryCodes}; each works once. With only a passkey, the password is enough.",
         "Open {securityPlace}: press {signOutOthers}, remove the passkey of that phone, then {setUpAgain}: new codes come with it.",
         "No codes either? Whoever runs the server can turn the second factor off, in its folder there: npm run admin -- second-factor-off, and your email.",
+      ],
+    },
+    {
+      title: "The password is forgotten",
+      steps: [
+        "Press {forgot} where you sign in: you get a mail with a link that works once, for one hour.",
+        "No mail? Whoever runs the server can make a new password, in its folder there: npm run admin -- reset-password, and your email.",
       ],
     },
     {
@@ -107,7 +121,7 @@ export const backups = {
       title: "Keep one elsewhere",
       steps: [
         "A broken disk takes the backups on it along. Press the arrow that points down beside a backup now and then, and keep the file at home.",
-        "Personal data of your customers is in it: keep it where only you can read it, or press {lockNow}. Without that key nobody opens them, not even you.",
+        "Personal data of your customers is in it: keep it where only you can read it, or press {lockNow}. What is made from then on is locked. Print the key: it is shown this once, and without it nobody opens them, not even you.",
       ],
     },
     {
@@ -117,6 +131,21 @@ export const backups = {
         "For all of it, press the round arrow beside a backup, or {restoreFile} for one that you kept. What is in it stands beside what is here now.",
         "Type the name of your agency and your password, and the key where it is locked. Press {putBack}. A backup of today is made first. It is all of it or nothing.",
         "Everybody signs in again afterwards, with the password of the day of the backup.",
+      ],
+    },
+    {
+      title: "The old server is gone",
+      steps: [
+        "Let somebody start the site on another machine, and register there at once: whoever registers first is its owner.",
+        "Open {backupsPlace} there and go on with {restoreFile} as above. The name to type stands above its field.",
+        "Sign in with the email and password of the backup. Codes from an app are off there: set them up again.",
+      ],
+    },
+    {
+      title: "A new version of the site",
+      steps: [
+        "Whoever runs the server installs it. Press {makeNow} before, and download that backup.",
+        "The site also backs itself up before a new version changes its tables. If that does not go well, the version of before goes on, once that backup is put back.",
       ],
     },
   ],
@@ -132,19 +161,19 @@ export const moving = {
         "Leave the old site running until you are done: pictures are fetched from it. In WordPress choose Tools, Export, All content; in Ghost Settings, Migration tools, Export content. You get a file.",
         "Open {settings}, then {moveInPlace}. Choose where from, give the file or the address, and press {lookFirst}.",
         "Read what would come, what would be changed and what is left out. Nothing is changed yet.",
-        "Take it over with the green button below. Posts that were public are public here at once; pages wait as drafts until you publish them. It may be stopped and gone on with.",
+        "Take it over with the large button below. Posts that were public are public here at once; pages wait as drafts until you publish them. It may be stopped and gone on with.",
       ],
     },
     {
       title: "It went wrong",
       steps: [
-        "The report says of each post what became of it. Press {undoAll} there. Taken over twice, nothing is there twice.",
+        "Press {downloadReport}: it says of each post what became of it. Press {undoAll}, and all of it goes again. Taken over twice, nothing is there twice.",
       ],
     },
     {
       title: "Old addresses",
       steps: [
-        "Whoever opens an old address is led to the new one. More of them stand under {movedPlace}, with those that are asked for and not there.",
+        "Whoever opens an old address is led to the new one. You add more of them under {movedPlace}, one or many at once. Those that many ask for, and that are not there, stand there too.",
       ],
     },
   ],

@@ -21,6 +21,14 @@ test("what was pasted around a key is left out, and the file of age-keygen is ta
   expect(readIdentities(`${IDENTITY}\n${IDENTITY}`)).toHaveLength(2);
 });
 
+test.each([
+  ["in small letters", IDENTITY.toLowerCase()],
+  ["in lines, as it is shown on a phone", (IDENTITY.match(/.{1,28}/g) ?? []).join("\r\n")],
+  ["in pieces", `  ${(IDENTITY.match(/.{1,4}/g) ?? []).join(" ")}\n`],
+])("a key that was written from paper is taken %s", (_, text) => {
+  expect(readIdentities(text)).toEqual([IDENTITY]);
+});
+
 const altered = (key: string) => `${key.slice(0, -1)}${key.endsWith("m") ? "q" : "M"}`;
 
 test.each([
@@ -44,7 +52,6 @@ test.each([
   ["# nothing but a remark", "no-identity"],
   [altered(IDENTITY), "no-identity"],
   [IDENTITY.slice(1), "no-identity"],
-  [IDENTITY.toLowerCase(), "no-identity"],
   [`${IDENTITY}\nand more`, "no-identity"],
   [`${IDENTITY}\n`.repeat(200), "no-identity"],
   ["\u0000".repeat(1_000_000), "no-identity"],

@@ -34,22 +34,24 @@ export function readRecipient(text: string): string {
 }
 
 /**
- * @param text a key, or what `age-keygen` writes: keys and remarks, a line each
+ * @param text a key, also as it was written from paper, in small letters or in pieces; or what `age-keygen` writes: keys and remarks, a line each
  * @returns its keys, at least one
  * @throws AgeError "no-identity", "recipient-as-identity"
  */
 export function readIdentities(text: string): string[] {
+  const whole = text.slice(0, MOST_TEXT).replace(/\s/g, "").toUpperCase();
+  if (isIdentity(whole)) return [whole];
   const lines = text.slice(0, MOST_TEXT).split(/\r?\n/);
   const keys = lines.map((line) => line.trim()).filter((line) => line && !line.startsWith("#"));
   if (keys.some((key) => RECIPIENT.test(key))) throw new AgeError("recipient-as-identity");
-  const areKeys = keys.every(
-    (key) => IDENTITY.test(key) && isTaken(() => new Decrypter().addIdentity(key)),
-  );
-  if (keys.length === 0 || keys.length > MOST_IDENTITIES || !areKeys) {
+  if (keys.length === 0 || keys.length > MOST_IDENTITIES || !keys.every(isIdentity)) {
     throw new AgeError("no-identity");
   }
   return keys;
 }
+
+const isIdentity = (key: string): boolean =>
+  IDENTITY.test(key) && isTaken(() => new Decrypter().addIdentity(key));
 
 /** Their last letters are a checksum. */
 function isTaken(take: () => void): boolean {

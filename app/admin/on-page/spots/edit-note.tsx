@@ -1,3 +1,4 @@
+import { addWords } from "#app/admin/inputs/add-words.ts";
 import { AdminIcon, type AdminIconName } from "#app/admin/pieces/admin-icon.tsx";
 import * as words from "#i18n/en/admin/on-page.ts";
 import { fill, plural } from "#i18n/fill.ts";
@@ -61,7 +62,7 @@ type Tool = { icon: AdminIconName; label: string; keys: string; run: (() => void
 /** For presses; keys do the same in the text, so that Tab goes from text to text. */
 function ListTools({ list, one }: { list: ListActions; one: string }) {
   const tools: Tool[] = [
-    { icon: "plus", label: words.addBelow, keys: "Control+Enter", run: list.add },
+    { icon: "plus", label: addWords(words.addBelow, one), keys: "Control+Enter", run: list.add },
     { icon: "arrow-up", label: words.moveUp, keys: "Alt+ArrowUp", run: list.up },
     { icon: "arrow-down", label: words.moveDown, keys: "Alt+ArrowDown", run: list.down },
     { icon: "trash", label: words.removeIt, keys: "Delete", run: list.remove },

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { data, useRevalidator } from "react-router";
 import { ConfirmDialog } from "#app/admin/dialogs/confirm-dialog.tsx";
 import { ChooseSource } from "#app/admin/move-in/choose-source.tsx";
@@ -7,6 +7,7 @@ import { HowFar } from "#app/admin/move-in/how-far.tsx";
 import { MoveInSteps } from "#app/admin/move-in/move-in-steps.tsx";
 import { TakeOverBar } from "#app/admin/move-in/take-over-bar.tsx";
 import { useMoveIn } from "#app/admin/move-in/use-move-in.ts";
+import { useStepInView } from "#app/admin/move-in/use-step-in-view.ts";
 import { WhatComes } from "#app/admin/move-in/what-comes.tsx";
 import { WhatToKnow } from "#app/admin/move-in/what-to-know.tsx";
 import { useSignedInCall } from "#app/admin/session/use-signed-in-call.tsx";
@@ -41,6 +42,8 @@ export default function MoveInPage({ loaderData }: Route.ComponentProps) {
   const [isUndoAsked, setUndoAsked] = useState(false);
   const { shown, onward } = moveIn;
   const failed = shown?.state === "failed" ? shown : null;
+  const steps = useRef<HTMLOListElement>(null);
+  useStepInView(steps, shown);
   const isChoosing = shown === null || failed !== null;
   const isLooked = shown?.state === "looked";
   const isOver = shown?.state === "done" || shown?.state === "undone";
@@ -71,13 +74,14 @@ export default function MoveInPage({ loaderData }: Route.ComponentProps) {
           ) : null
         }
       >
-        <MoveInSteps shown={failed ? null : shown} />
+        <MoveInSteps ref={steps} shown={failed ? null : shown} />
         <div className="grid gap-5">
           {isChoosing ? (
             <>
               <ChooseSource
                 call={call}
                 failure={failed ? failureOf(failed) : null}
+                first={failed?.source ?? "site"}
                 onBegun={moveIn.show}
               />
               <EarlierImports all={imports.filter(isKept)} onOpen={moveIn.show} />
