@@ -35,6 +35,8 @@ export type TextField = {
   isUnsearched?: true;
   /** No words of a language, though it is a line: nobody translates it. */
   isSame?: true;
+  /** Of who answers for something: in another language it is theirs only as long as it is so in English. */
+  isName?: true;
   /** Where nobody has written it. */
   initial: string;
   /** For the documentation of the endpoints. */

@@ -31,6 +31,7 @@ type TextOptions = Partial<
     | "isMark"
     | "isUnsearched"
     | "isSame"
+    | "isName"
     | "initial"
   >
 > & {

@@ -6,10 +6,12 @@ import { asText, walked } from "./walk-texts.ts";
 /** A body in another language: what is not translated stays English. */
 export const translated = (fields: Fields, english: Body, translation: Translation): Body =>
   walked(fields, english, translation, (text) =>
-    text.said === "" || (translation.isExample && text.made !== text.english)
+    text.said === "" || ((translation.isExample || text.field.isName) && isOlder(text))
       ? text.english
       : withoutGaps(text),
   );
+
+const isOlder = ({ english, made }: TranslatedText): boolean => english !== made;
 
 /** Every text that can be translated, in the order of its kind; what is empty in English is passed by. */
 export function textsToTranslate(
@@ -85,6 +87,6 @@ export type Progress = {
 
 export function progressOf(texts: readonly TranslatedText[]): Progress {
   const done = texts.filter(({ said }) => said !== "");
-  const older = done.filter(({ english, made }) => english !== made);
+  const older = done.filter((text) => isOlder(text) && !text.field.isName);
   return { all: texts.length, done: done.length, older: older.length };
 }

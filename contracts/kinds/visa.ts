@@ -90,12 +90,12 @@ const fields = {
   longer: list(),
   official: address(optional),
   reviewedOn: day(optional),
-  reviewedBy: line({ ...optional, limit: 120 }),
+  reviewedBy: line({ ...optional, limit: 120, isName: true }),
   changes: rowsWithIds(
     "VisaChange",
     {
       day: day({ isRequired: true }),
-      by: line({ ...optional, limit: 120 }),
+      by: line({ ...optional, limit: 120, isName: true }),
       text: line({ isRequired: true }),
     },
     { most: 100 },

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { makeBlog } from "#tests/support/make-blog.ts";
+import { openDrafting } from "#tests/support/open-drafting.ts";
 import { openTestSite } from "#tests/support/open-test-site.ts";
+import { readIn } from "./read-in.ts";
 
 const BY = { by: null };
 
@@ -42,4 +44,18 @@ test("the same of visas, licences, papers, departures and pages of one's own", a
     expect(other[second._id]?.ar, kind).not.toBe("draft");
   }
   expect(await site.translation.ofMany("own-page", ["none"])).toEqual({});
+});
+
+test("who reviewed a visa is never somebody else in another language, and a review makes no translation older", async () => {
+  const { call, site, user } = await openDrafting();
+  const id = "work-malaysia";
+  const said = { title: "মালয়েশিয়ার ওয়ার্ক ভিসা", reviewedBy: "নাসরিন সুলতানা" };
+  await site.translation.save({ kind: "visa", id, language: "bn" }, { words: said }, BY);
+  const inBangla = () => readIn(site, "bn").entry.find("visa", id);
+  const state = async () => (await site.translation.ofMany("visa", [id]))[id]?.bn;
+  expect(await inBangla()).toMatchObject(said);
+  expect(await state()).toBe("published");
+  await call("POST", `/api/visas/${id}/reviewed`);
+  expect(await inBangla()).toMatchObject({ title: said.title, reviewedBy: user.name });
+  expect(await state()).toBe("published");
 });
