@@ -23,23 +23,29 @@ export function useAnswer(enquiry: Enquiry, templates: ReplyTemplate[]) {
   const day = typedDay ?? departureDay(enquiry);
   /** What would take the place of a text of their own. */
   const [replacing, setReplacing] = useState<(() => void) | null>(null);
-  const template = templates.find(({ _id }) => _id === chosen) ?? templates[0] ?? null;
+  const agency = settings.brand.name;
+  const filledIn = (one: ReplyTemplate) => {
+    const body = textIn(one.body, language);
+    const subject = textIn(one.subject, body.language);
+    const values = answerValues(enquiry, { language: body.language, day, staff, agency });
+    return { body, subject, values, subjectParts: filledParts(subject.text, values) };
+  };
+  /** A day can be typed; what else is not known of an enquiry cannot be said to them. */
+  const isFitting = (one: ReplyTemplate) => {
+    const { body, values, subjectParts } = filledIn(one);
+    const missing = missingIn([...filledParts(body.text, values), ...subjectParts]);
+    return missing.every((name) => name === "date");
+  };
+  const template =
+    templates.find(({ _id }) => _id === chosen) ?? templates.find(isFitting) ?? templates[0];
   if (!template) return null;
 
-  const body = textIn(template.body, language);
-  const subject = textIn(template.subject, body.language);
-  const values = answerValues(enquiry, {
-    ...{ language: body.language, day, staff },
-    agency: settings.brand.name,
-  });
+  const { body, subject, values, subjectParts } = filledIn(template);
   const parts = filledParts(own?.text ?? body.text, values);
-  const missing = new Set<Placeholder>();
-  const subjectParts = filledParts(subject.text, values);
-  for (const part of parts) if (part.kind === "missing") missing.add(part.name);
-  for (const part of subjectParts) if (part.kind === "missing") missing.add(part.name);
+  const missing = missingIn([...parts, ...subjectParts]);
   const text = parts.map((part) => part.text).join("");
   const problems = [
-    ...[...missing].map((name) => fill(words.nameIsMissing, { name: words.placeholders[name] })),
+    ...missing.map((name) => fill(words.nameIsMissing, { name: words.placeholders[name] })),
     ...(hasDots(text) ? [words.dotsAreLeft] : []),
   ];
 
@@ -85,6 +91,10 @@ export function useAnswer(enquiry: Enquiry, templates: ReplyTemplate[]) {
     }),
   };
 }
+
+const missingIn = (parts: ReturnType<typeof filledParts>): Placeholder[] => [
+  ...new Set(parts.flatMap((part) => (part.kind === "missing" ? [part.name] : []))),
+];
 
 /** The day of the journey that was asked about; empty where there is none, or it is gone. */
 const departureDay = ({ departure, departures }: Enquiry): string =>
