@@ -37,6 +37,7 @@ export const looks = { light: "فاتح", dark: "داكن", device: "مثل ال
 export const viewSiteNewTab = "عرض الموقع (يُفتح في تبويب جديد)";
 export const viewSite = "عرض الموقع";
 export const close = "إغلاق";
+export const pageOfOwner = "هذه الصفحة للمالك";
 export const pageNotLoaded = "تعذّر تحميل هذه الصفحة";
 export const pageNotLoadedText = "لم يضع شيء مما حفظته. تحقّق من اتصالك ثم أعد المحاولة.";
 export const olderShown = "تعذّرت قراءة ما في هذه الصفحة من جديد، فقد يكون ما تراه قديمًا.";

@@ -37,6 +37,7 @@ export const looks = { light: "হালকা", dark: "গাঢ়", device: "
 export const viewSiteNewTab = "সাইট দেখুন (নতুন ট্যাবে খুলবে)";
 export const viewSite = "সাইট দেখুন";
 export const close = "বন্ধ করুন";
+export const pageOfOwner = "এই পাতাটি মালিকের জন্য";
 export const pageNotLoaded = "পাতাটি লোড করা যায়নি";
 export const pageNotLoadedText = "যা সেভ করেছেন, কিছুই হারায়নি। ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।";
 export const olderShown = "এখানকার তথ্য নতুন করে পড়া যায়নি: যা দেখছেন তা পুরোনো হয়ে থাকতে পারে।";

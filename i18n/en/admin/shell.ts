@@ -37,6 +37,7 @@ export const looks = { light: "Light", dark: "Dark", device: "As device" } as co
 export const viewSiteNewTab = "View site (opens in a new tab)";
 export const viewSite = "View site";
 export const close = "Close";
+export const pageOfOwner = "This page is for the owner";
 export const pageNotLoaded = "This page could not be loaded";
 export const pageNotLoadedText = "Nothing you saved is lost. Check your connection and try again.";
 export const olderShown = "This page could not be read anew: what you see may be old.";
