@@ -24,7 +24,7 @@ for (const width of [1280, 390]) {
     await intro.fill("Typed, and not kept yet.");
     await page.getByRole("button", { name: "Reviewed today" }).dblclick();
     await expect(toastOf(page).filter({ hasText: /Reviewed today by / })).toBeVisible();
-    await expect(heading).toHaveText("Reviewed 0 days ago");
+    await expect(heading).toHaveText("Reviewed today");
     await expect(intro).toHaveValue("Typed, and not kept yet.");
     const reviewed = await visaNow(page);
     expect(reviewed).toMatchObject({ intro: before.intro, version: before.version + 1 });

@@ -60,11 +60,19 @@ type Fault = [rule: string, elements: string[]];
 async function lookedThrough(page: Page, options: axe.RunOptions): Promise<Fault[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(`${axe.source};0`);
   return page.evaluate(async (given) => {
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(
-      { exclude: [["iframe"]] },
-      // Style sheets are asked for once more only by rules that nobody asks.
-      { ...given, iframes: false, preload: false, resultTypes: ["violations"] },
-    );
+    // A toast that comes or goes meanwhile is half seen through for a moment: it is looked at as it stands.
+    const standing = new CSSStyleSheet();
+    standing.replaceSync(".toast-enter, .toast-exit { opacity: 1 !important; }");
+    document.adoptedStyleSheets.push(standing);
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe
+      .run(
+        { exclude: [["iframe"]] },
+        // Style sheets are asked for once more only by rules that nobody asks.
+        { ...given, iframes: false, preload: false, resultTypes: ["violations"] },
+      )
+      .finally(() => {
+        document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== standing);
+      });
     return violations.map(({ id, nodes }): Fault => [id, nodes.map(({ html }) => html)]);
   }, options);
 }
