@@ -8,10 +8,11 @@ import { createRestoreNote, settleRestore } from "#server/backup/restore-note.ts
 import { createRestoring, type ReplaceSite, type WithoutWrites } from "#server/backup/restoring.ts";
 import { createPageCache } from "#server/cache/page-cache.ts";
 import { claimDataFolder } from "#server/data-folder/claim-data-folder.ts";
+import { refuseLostSite } from "#server/data-folder/lost-site.ts";
 import { logChanges, tellPicturesGone, tellWhy } from "#server/data-folder/watch-files.ts";
 import { createDatabaseFacts, type DatabaseFacts } from "#server/db/database-facts.ts";
 import { followContent } from "#server/db/follow-content.server.ts";
-import { refuseOthersLog } from "#server/db/mark-start.ts";
+import { refuseAnother, refuseOthersLog } from "#server/db/mark-start.ts";
 import { sqliteFile } from "#server/db/open.server.ts";
 import { appListener } from "#server/http/app-listener.ts";
 import { forwardedBy } from "#server/http/client-address.ts";
@@ -87,6 +88,11 @@ export async function openBeside(
   const mistakes = createMistakes();
   mistakes.share(colleagues);
   const log = mistakes.heardIn(createLog(env, colleagues.seat));
+  if (!env.DATABASE_URL) {
+    // The others may have it open still; made anew, it would be an empty site that the next visitor can own.
+    refuseLostSite(sqliteFile(env), env);
+    refuseAnother(sqliteFile(env));
+  }
   const booted = await boot(env, { others });
   return {
     ...booted,
