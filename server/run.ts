@@ -9,6 +9,7 @@ import { createRestoring, type ReplaceSite, type WithoutWrites } from "#server/b
 import { createPageCache } from "#server/cache/page-cache.ts";
 import { claimDataFolder } from "#server/data-folder/claim-data-folder.ts";
 import { refuseLostSite } from "#server/data-folder/lost-site.ts";
+import { refuseLostSecret } from "#server/data-folder/secret.ts";
 import { logChanges, tellPicturesGone, tellWhy } from "#server/data-folder/watch-files.ts";
 import { createDatabaseFacts, type DatabaseFacts } from "#server/db/database-facts.ts";
 import { followContent } from "#server/db/follow-content.server.ts";
@@ -92,6 +93,7 @@ export async function openBeside(
     // The others may have it open still; made anew, it would be an empty site that the next visitor can own.
     refuseLostSite(sqliteFile(env), env);
     refuseAnother(sqliteFile(env));
+    refuseLostSecret(env.DATA_DIR);
   }
   const booted = await boot(env, { others });
   return {

@@ -53,3 +53,16 @@ test("while one worker still reads a database that was removed, none ends the se
   await expect.poll(() => refusals().length, { timeout: 30_000 }).toBeGreaterThan(5);
   expect((await get("/blog")).status).toBe(200);
 }, 60_000);
+
+test("a worker that finds no secret makes none, for others still sign with the one that was there", async () => {
+  const { DATA_DIR, pids, get, signUp, server } = await startCrew();
+  const cookie = await signUp();
+  rmSync(path.join(DATA_DIR, "secret"));
+  process.kill(pids()[0] ?? 0, "SIGKILL");
+  const refusal = /The secret that signs sessions is gone/;
+  await expect.poll(() => server.stderr(), { timeout: 20_000 }).toMatch(refusal);
+  for (let tries = 0; tries < 4; tries++) {
+    expect((await get("/api/users", { cookie })).status).toBe(200);
+  }
+  expect(existsSync(path.join(DATA_DIR, "secret"))).toBe(false);
+}, 60_000);
