@@ -61,3 +61,12 @@ test("a quotation that never ends in a long text takes no time that grows with i
   const text = Array.from({ length: 50_000 }, () => '"x').join("\t");
   expect(tableCells(text)[0]).toHaveLength(50_000);
 });
+
+test("nor do a million spaces, before the first word or alone", () => {
+  const spaces = " ".repeat(1_000_000);
+  expect(tableCells(spaces)).toEqual([]);
+  expect(tableCells(`${spaces}\n\n${spaces}a;b\nc;d`)).toEqual([
+    [`${spaces}a`, "b"],
+    ["c", "d"],
+  ]);
+});

@@ -21,11 +21,18 @@ export function tableCells(written: string): string[][] {
 
 /** What its first line has most of, where no tab stands in it. */
 function separatorOf(text: string): string {
-  const [first = ""] = /[^\r\n]*\S[^\r\n]*/.exec(text) ?? [];
+  const first = firstLineOf(text);
   if (first.includes("\t")) return "\t";
   const count = (sign: string) => first.split(sign).length;
   const [most = "\t"] = OTHERS.toSorted((a, b) => count(b) - count(a));
   return count(most) > 1 ? most : "\t";
+}
+
+/** In which something stands. One expression for it would look through a million spaces again from each of them. */
+function firstLineOf(text: string): string {
+  const at = text.search(/\S/);
+  const from = Math.max(text.lastIndexOf("\n", at), text.lastIndexOf("\r", at)) + 1;
+  return at < 0 ? "" : (/^[^\r\n]*/.exec(text.slice(from))?.[0] ?? "");
 }
 
 const ends = (separator: string) => new RegExp(`[${separator}\\r\\n]`, "g");

@@ -1,5 +1,5 @@
 import type { SharedNumbers } from "#server/content/content-version.ts";
-import { refuseLostPostgres } from "#server/data-folder/lost-postgres.ts";
+import { refuseLostPostgres, refuseLostTables } from "#server/data-folder/lost-postgres.ts";
 import { makeSecret } from "#server/data-folder/secret.ts";
 import { secretOfSite } from "#server/data-folder/secret-of-site.ts";
 import { createHeldLocks, type HeldLocks } from "#server/db/held-locks.ts";
@@ -60,6 +60,7 @@ export async function boot(
   const pulse = createPulse();
   const fileWatch = createFileWatch();
   const locks = createHeldLocks();
+  if (DATABASE_URL) await refuseLostTables(DATABASE_URL, env);
   const db = await openDatabase(env, { pulse, fileWatch, locks, isAlone, others });
   if (DATABASE_URL) await refuseLostPostgres(db, env);
   if (env.SEED_DEMO) await seedDemo(db);

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { betterAuth } from "better-auth";
 import { APIError } from "better-auth/api";
+import { isOrphan } from "#server/db/is-orphan.ts";
 import type { Db } from "#server/db/schema.ts";
 import type { Env } from "#server/env.ts";
 import { AUTH_TABLES, passkeyPlugin, SECOND_FACTOR_PLUGIN, VALUES_AS } from "./better-auth-in.ts";
@@ -15,10 +16,15 @@ export const SESSION_DAYS = 30;
 /** It logs what it does not throw. */
 const faultsUnderWay = new AsyncLocalStorage<Error[]>();
 
-/** What failed is thrown, also where better-auth hides it behind an error of its own, or swallows it. */
+/**
+ * What failed is thrown, also where better-auth hides it behind an error of its own, or swallows it.
+ * @throws APIError 401: whoever it is about was removed meanwhile
+ */
 export async function told<T>(work: () => Promise<T>): Promise<T> {
   const faults: Error[] = [];
   const [answer] = await Promise.allSettled([faultsUnderWay.run(faults, work)]);
+  const failed = answer.status === "rejected" ? [...faults, answer.reason] : faults;
+  if (failed.some(isOrphan)) throw new APIError("UNAUTHORIZED");
   if (faults[0]) throw faults[0];
   if (answer.status === "rejected") throw answer.reason;
   return answer.value;

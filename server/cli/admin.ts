@@ -4,7 +4,7 @@ import { DomainError } from "#server/errors/domain-error.ts";
 import { OwnerError } from "#server/errors/owner-error.ts";
 import { createSite, type Site } from "#server/site.ts";
 import { openDatabase } from "../db/open.server.ts";
-import { commandEnv, requireSqliteFile, run } from "./run.ts";
+import { commandEnv, requireDatabase, run } from "./run.ts";
 
 /** What only somebody with a shell on the server may do. The server may run meanwhile. */
 
@@ -32,7 +32,7 @@ const COMMANDS: Record<string, Command> = {
 
 async function runFor(email: string, command: Command): Promise<string> {
   const env = await commandEnv();
-  if (!env.DATABASE_URL) requireSqliteFile(env);
+  await requireDatabase(env);
   await refuseOlder(env);
   const db = await openDatabase(env);
   try {

@@ -1,6 +1,6 @@
 import { OwnerError } from "#server/errors/owner-error.ts";
 import { checkData } from "../check-data/check-data.ts";
-import { commandEnv, requireSqliteFile, run } from "./run.ts";
+import { commandEnv, requireDatabase, run } from "./run.ts";
 
 /** Looks through the whole database, while the server runs or not, and changes nothing. */
 
@@ -11,7 +11,7 @@ const FOR_READING = { whyUnwritable: () => null };
 
 async function check(): Promise<string> {
   const env = await commandEnv({}, FOR_READING);
-  if (!env.DATABASE_URL) requireSqliteFile(env);
+  await requireDatabase(env);
   const findings = await checkData(env);
   if (findings.broken() > 0) throw new OwnerError(findings.text());
   return findings.text();

@@ -8,6 +8,7 @@ import { refuseLostSite } from "#server/data-folder/lost-site.ts";
 import { keepTemporaryBeside } from "#server/data-folder/temporary-beside.ts";
 import { forTheTerminal, OwnerError } from "#server/errors/owner-error.ts";
 import { sqliteFile } from "../db/open.server.ts";
+import { hasTables } from "../db/open-postgres.server.ts";
 import { type Env, type Probes, readEnv } from "../env.ts";
 
 /**
@@ -47,6 +48,16 @@ export function requireSqliteFile(env: Pick<Env, "DATA_DIR">): string {
   if (!existsSync(file)) throw new OwnerError(`There is no database at ${file}. Set DATA_DIR.`);
   refuseLostSite(file, env);
   return file;
+}
+
+/** The same of either engine. @throws OwnerError */
+export async function requireDatabase(env: Pick<Env, "DATA_DIR" | "DATABASE_URL">): Promise<void> {
+  if (!env.DATABASE_URL) requireSqliteFile(env);
+  else if (!(await hasTables(env.DATABASE_URL))) {
+    throw new OwnerError(
+      "The PostgreSQL database is empty: there is no site in it. Correct DATABASE_URL, or put the dump of the database back.",
+    );
+  }
 }
 
 /** So many are named: a lost folder may have had thousands. */

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { heldInFile } from "#server/db/held-in-file.ts";
 import { sqliteFile } from "#server/db/open.server.ts";
+import { hasTables } from "#server/db/open-postgres.server.ts";
 import type { Db } from "#server/db/schema.ts";
 import { OwnerError } from "#server/errors/owner-error.ts";
 import { isBare } from "./is-bare.ts";
@@ -12,6 +13,18 @@ const OTHER_DATABASE =
   "Correct DATABASE_URL, put the dump of the database back, or bring a site in SQLite over with npm run move-database.";
 
 /**
+ * Before tables are made where there are none: nodes that run on would take them for their site, and it would be the
+ * next visitor's.
+ * @throws OwnerError
+ */
+export async function refuseLostTables(
+  url: string,
+  { DATA_DIR: folder }: Expecting,
+): Promise<void> {
+  if (isKeptInPostgres(folder) && !(await hasTables(url))) throw isElsewhere(folder);
+}
+
+/**
  * As in SQLite: an empty database beside what is left of a site is not the database of that site.
  * @param db opened, before the demo is put into it
  * @throws OwnerError
@@ -21,11 +34,7 @@ export async function refuseLostPostgres(db: Db, env: Expecting): Promise<void> 
   // Before the database is asked: another node may be filling it, and remembers that in the folder.
   const isKept = isKeptInPostgres(folder);
   if (!(await isBare(db))) return;
-  if (isKept && !(await isBegun(db))) {
-    throw new OwnerError(
-      `${EMPTY}, but the site of this data folder is in PostgreSQL. Correct DATABASE_URL, or put the dump of the database back. ${ANEW_ELSEWHERE}\n  ${folder}`,
-    );
-  }
+  if (isKept && !(await isBegun(db))) throw isElsewhere(folder);
   const file = sqliteFile(env);
   if (!isKept && existsSync(file) && heldInFile(file) === "site") {
     throw new OwnerError(
@@ -43,6 +52,11 @@ export async function refuseLostPostgres(db: Db, env: Expecting): Promise<void> 
     );
   }
 }
+
+const isElsewhere = (folder: string) =>
+  new OwnerError(
+    `${EMPTY}, but the site of this data folder is in PostgreSQL. Correct DATABASE_URL, or put the dump of the database back. ${ANEW_ELSEWHERE}\n  ${folder}`,
+  );
 
 /** A server has started on it, if only without content. */
 const isBegun = async (db: Db): Promise<boolean> =>

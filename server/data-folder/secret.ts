@@ -41,6 +41,18 @@ export function readSecret(folder: string): string {
 }
 
 /**
+ * For a worker beside others: they go on signing with the one that was there.
+ * @throws OwnerError
+ */
+export function refuseLostSecret(folder: string): void {
+  const file = secretFile(folder);
+  if (lstatSync(file, { throwIfNoEntry: false })) return;
+  throw new OwnerError(
+    `The secret that signs sessions is gone, and other workers still sign with it. Put the one of a backup in its place; or stop the whole server and start it again: a new one is made, and everybody signs in again.\n  ${file}`,
+  );
+}
+
+/**
  * The caller holds the lock of the data folder, so nobody else makes a secret at the same moment.
  */
 function makeOnce(file: string): void {

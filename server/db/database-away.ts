@@ -6,11 +6,12 @@ const RETRY_AFTER_S = 5;
 
 /**
  * SQLSTATE classes and codes, and codes of Node's sockets: nobody answers, nobody new is let in, the
- * password or the database is another one by now, its disk fails, or it only reads (it stood by until
- * now); what is asked takes too long, or stood in the way of somebody else; room is short.
+ * password or the database is another one by now, its tables are gone, are being put back, or are not
+ * ours any more, its disk fails, or it only reads (it stood by until now); what is asked takes too
+ * long, or stood in the way of somebody else; room is short.
  */
 const CODES =
-  /^(08...|28...|3D000|40001|40P01|53...|55P03|57014|57P0[1-5]|58...|25006|25P0[34]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+  /^(08...|28...|3D000|40001|40P01|42501|42P01|53...|55P03|57014|57P0[1-5]|58...|25006|25P0[34]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 
 const SILENT = "Query read timeout";
 /** What pg says without a code. */

@@ -4,6 +4,7 @@ type Code =
   | "locked"
   | "damaged"
   | "parted"
+  | "another"
   | "full"
   | "no-files"
   | "foreign"
@@ -40,6 +41,8 @@ const SENTENCES: Record<Code, string> = {
     "The disk has no room for another file: every entry in its table of files is taken. Remove files that nobody needs, then start again.",
   parted:
     "The log beside the database seems to be that of another one, which this file took the place of: it would be written into it. Nothing was changed. To put a backup back, run npm run restore -- FILE. To go on with this file alone, move the log and the file that ends in -shm away, then start again. If log and file were put back together, move the file that ends in -starts away instead.",
+  another:
+    "Another database lies in the place of the one that is served. It was left untouched: stop the server, put the right one back (npm run restore -- FILE), then start again.",
   foreign:
     "The database belongs to another program. It was left untouched: move it away, or name an empty one.",
   newer:

@@ -34,6 +34,11 @@ const GO_ON = `with raised as (
     update "contentVersion" set "number" = $1 where "number" < $1 returning "number"
   ) select pg_notify('${CONTENT_CHANNEL}', "number"::text) from raised`;
 
+/** Made when the site is opened: without it there are tables, and no site in them. */
+const NO_SECRET = new Error(
+  "another database took the place of that of the site: put its dump back",
+);
+
 /**
  * Reports every change of content that any node stores, as soon as it is stored. Changes that were
  * missed without a connection are reported when the connection is back. With SQLite there is no
@@ -60,12 +65,13 @@ export function followContent(
       const before = known();
       const { rows } = await client.query(NUMBER_AND_SECRET);
       const number = Number(rows[0]?.number);
+      const stored = rows[0]?.secret;
+      if (secret && !stored) throw NO_SECRET;
       pulse.find();
       heard(number, null);
       // A backup was put back, or a standby took over that lacked the last changes.
       if (number < before) await client.query(GO_ON, [before + 1]);
-      const stored = rows[0]?.secret;
-      if (secret && stored && stored !== secret.own) secret.onOther();
+      if (secret && stored !== secret.own) secret.onOther();
       whenHeard();
       await wait(CHECK_MS, undefined, { signal });
     }
@@ -86,7 +92,7 @@ export function followContent(
           isLost = false;
         });
       } catch (error) {
-        if (isNoAnswer(error)) pulse.lose(error);
+        if (isNoAnswer(error) || error === NO_SECRET) pulse.lose(error);
         else pulse.find();
         if (!signal.aborted && !isLost)
           log.warn({ err: error }, "the database is away: asking again");

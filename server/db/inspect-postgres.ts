@@ -16,10 +16,7 @@ export async function inspectPostgres(db: Db, where: string): Promise<void> {
   if (encoding !== "UTF8") {
     throw new DatabaseError("not-utf8", where, `its encoding is ${encoding}`);
   }
-  const tables = await sql<{ name: string }>`
-    select tablename as name from pg_tables where schemaname = current_schema() order by 1
-  `.execute(db);
-  const names = tables.rows.map(({ name }) => name);
+  const names = await tablesIn(db);
   refuseForeign(where, names);
   if (!names.includes(DEFAULT_MIGRATION_TABLE)) return;
   const changes = await sql<{ name: string }>`
@@ -29,3 +26,10 @@ export async function inspectPostgres(db: Db, where: string): Promise<void> {
     changes.rows.map(({ name }) => name),
   );
 }
+
+export const tablesIn = async (db: Db): Promise<string[]> => {
+  const tables = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = current_schema() order by 1
+  `.execute(db);
+  return tables.rows.map(({ name }) => name);
+};

@@ -10,6 +10,7 @@ import {
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { refuseAnother } from "./mark-start.ts";
 import { openSqlite } from "./open-sqlite.server.ts";
 import type { Db } from "./schema.ts";
 
@@ -121,4 +122,18 @@ test.each([
   else writeFileSync(`${file}-starts`, text);
   expect(await keysIn(await started(file))).toContain("in the log");
   expect(existsSync(`${file}-starts`)).toBe(true);
+});
+
+test("who comes beside a server finds the file that it has open, and refuses another in its place", async () => {
+  const file = path.join(temporaryFolder(), "rihla.sqlite");
+  const db = await started(file);
+  await write(db, "in the log");
+  expect(() => refuseAnother(file)).not.toThrow();
+  const other = await another();
+  for (const part of PARTS) rmSync(file + part);
+  copyFileSync(other, file);
+  writeFileSync(`${file}-starts`, readFileSync(`${await killed()}-starts`));
+  expect(() => refuseAnother(file)).toThrow(
+    expect.objectContaining({ code: "another", message: expect.stringContaining(file) }),
+  );
 });

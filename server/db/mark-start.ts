@@ -76,13 +76,26 @@ export function readHeader(file: number): Buffer {
  */
 export function refuseOthersLog(file: string): void {
   if (!existsSync(file)) return;
-  const place = realpathSync(file);
-  if (!statSync(`${place}-wal`, { throwIfNoEntry: false })?.size) return;
-  // Before the note: a server that starts meanwhile writes its number there first.
-  const header = headerAt(place);
-  const marks = marksBeside(place);
-  if (!header || !marks || marks.includes(markIn(header))) return;
+  const log = `${realpathSync(file)}-wal`;
+  if (!statSync(log, { throwIfNoEntry: false })?.size || isOfStarts(file)) return;
   throw new DatabaseError("parted", file, `${path.basename(file)}-wal was written by another one`);
+}
+
+/**
+ * For who opens the database beside others that serve it.
+ * @throws DatabaseError where another one was put in its place meanwhile; nothing is changed
+ */
+export function refuseAnother(file: string): void {
+  if (isOfStarts(file)) return;
+  throw new DatabaseError("another", file, "it is not the one that the other workers have open");
+}
+
+/** Where nobody can tell, it is. */
+function isOfStarts(file: string): boolean {
+  // Before the note: a server that starts meanwhile writes its number there first.
+  const header = headerAt(realpathSync(file));
+  const marks = marksBeside(file);
+  return !header || !marks || marks.includes(markIn(header));
 }
 
 /** None of what is no database, or cannot be read: opening it says so. */

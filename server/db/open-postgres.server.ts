@@ -11,7 +11,7 @@ import {
 import pg from "pg";
 import { AwareDriver, type Told } from "./aware-driver.server.ts";
 import { createHeldLocks } from "./held-locks.ts";
-import { inspectPostgres } from "./inspect-postgres.ts";
+import { inspectPostgres, tablesIn } from "./inspect-postgres.ts";
 import { migrate } from "./migrate.ts";
 import { READ_MS } from "./patience.ts";
 import { rememberPool } from "./pool-of.ts";
@@ -119,6 +119,18 @@ export async function openPostgres(
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
   };
   return connect(url, { pulse, locks }, limits, READ_MS);
+}
+
+/** @throws DatabaseError when it cannot be reached or read */
+export async function hasTables(url: string): Promise<boolean> {
+  const db = connect(url, { pulse: createPulse(), locks: createHeldLocks() }, { max: 1 });
+  try {
+    return (await tablesIn(db)).length > 0;
+  } catch (error) {
+    throw postgresErrorFrom(error, placeOf(url));
+  } finally {
+    await db.destroy();
+  }
 }
 
 export function connect(url: string, told: Told, limits: pg.PoolConfig, readMs?: number): Db {

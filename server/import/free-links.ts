@@ -12,6 +12,8 @@ const TRIED = 50;
 /** Gives each what it wishes for, or the next number after it, and nothing twice. */
 export function createFreeLinks(source: Db | Tx) {
   const given = new Set<string>();
+  /** Below it no number of this wish is free: of thousands that wish the same each would look again. */
+  const triedFrom = new Map<string, number>();
 
   async function taken(kind: Kind, links: readonly string[]): Promise<Set<string>> {
     if (links.length === 0) return new Set();
@@ -25,11 +27,14 @@ export function createFreeLinks(source: Db | Tx) {
   }
 
   async function next({ kind, link }: Wished): Promise<string> {
-    for (let from = 2; ; from += TRIED) {
+    const wish = keyOf({ kind, link });
+    for (let from = triedFrom.get(wish) ?? 2; ; from += TRIED) {
       const numbers = Array.from({ length: TRIED }, (_, index) => `${link}-${from + index}`);
       const there = await taken(kind, numbers);
       const free = numbers.find((one) => !there.has(one) && !given.has(keyOf({ kind, link: one })));
-      if (free) return free;
+      if (!free) continue;
+      triedFrom.set(wish, from);
+      return free;
     }
   }
 

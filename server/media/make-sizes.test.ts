@@ -43,6 +43,19 @@ test("an AVIF may have fewer pixels than other pictures: decoding it takes more 
   await expect(prepareSizes(file)).rejects.toMatchObject({ code: "avif-too-large" });
 });
 
+test("so may an interlaced PNG of 16 bits: all of it is in memory at once", async () => {
+  const file = path.join(temporaryFolder(), "picture");
+  const png = await sharp({ create: { width: 64, height: 64, channels: 4, background: "#000" } })
+    .toColourspace("rgb16")
+    .png({ progressive: true })
+    .toBuffer();
+  png.writeUInt32BE(4001, 16);
+  png.writeUInt32BE(4000, 20);
+  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
+  writeFileSync(file, png);
+  await expect(prepareSizes(file)).rejects.toMatchObject({ code: "picture-too-slow" });
+});
+
 test("a PNG that brings many compressed words is not read: each may become thirty megabytes", async () => {
   const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#000" } })
     .png()

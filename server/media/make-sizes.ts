@@ -8,7 +8,7 @@ import { SNIFFED_BYTES, sniff } from "./sniff.ts";
 
 const MAX_PIXELS = 50_000_000;
 /** Decoding one takes up to 18 bytes a pixel, more with ten bits a channel; the service may have 1 GB. */
-const MAX_AVIF_PIXELS = 16_000_000;
+const MAX_HEAVY_PIXELS = 16_000_000;
 /** WebP can hold 16,383. */
 const MAX_SIDE_PX = 16_000;
 const MAX_SVG_BYTES = 1024 * 1024;
@@ -90,8 +90,12 @@ async function preparePhotograph(file: string): Promise<Prepared> {
   }).timeout({ seconds: TIME_LIMIT_S });
   const metadata = await source.metadata();
   const { width, height } = sizeOf(metadata);
-  if (metadata.format === "heif" && width * height > MAX_AVIF_PIXELS) {
-    throw new DomainError("avif-too-large");
+  if (width * height > MAX_HEAVY_PIXELS) {
+    if (metadata.format === "heif") throw new DomainError("avif-too-large");
+    // Of an interlaced picture nothing is there before all of it is, twice.
+    if (metadata.isProgressive && metadata.depth === "ushort") {
+      throw new DomainError("picture-too-slow");
+    }
   }
   const [largest = 1] = variantWidths({ width, height, extension: "jpg" }).slice(-1);
   // Decoded once, upright, in sRGB, without metadata; every size is made of this.

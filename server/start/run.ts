@@ -10,10 +10,12 @@ import { createRestoring, type ReplaceSite, type WithoutWrites } from "#server/b
 import { type Booted, boot, type Others } from "#server/boot.ts";
 import { createPageCache } from "#server/cache/page-cache.ts";
 import { claimDataFolder } from "#server/data-folder/claim-data-folder.ts";
+import { refuseLostSite } from "#server/data-folder/lost-site.ts";
+import { refuseLostSecret } from "#server/data-folder/secret.ts";
 import { logChanges, tellPicturesGone, tellWhy } from "#server/data-folder/watch-files.ts";
 import { createDatabaseFacts, type DatabaseFacts } from "#server/db/database-facts.ts";
 import { followContent } from "#server/db/follow-content.server.ts";
-import { refuseOthersLog } from "#server/db/mark-start.ts";
+import { refuseAnother, refuseOthersLog } from "#server/db/mark-start.ts";
 import { sqliteFile } from "#server/db/open.server.ts";
 import { type Env, readEnv } from "#server/env.ts";
 import { appListener } from "#server/http/app-listener.ts";
@@ -87,6 +89,12 @@ export async function openBeside(
   const mistakes = createMistakes();
   mistakes.share(colleagues);
   const log = mistakes.heardIn(createLog(env, colleagues.seat));
+  if (!env.DATABASE_URL) {
+    // The others may have it open still; made anew, it would be an empty site that the next visitor can own.
+    refuseLostSite(sqliteFile(env), env);
+    refuseAnother(sqliteFile(env));
+    refuseLostSecret(env.DATA_DIR);
+  }
   const booted = await boot(env, { others });
   return {
     ...booted,

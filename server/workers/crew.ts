@@ -130,6 +130,7 @@ export function createCrew(deps: CrewDeps) {
     leader?.send({ kind: "lead" });
   }
 
+  const isAnswering = () => [...members].some(({ state }) => state === "listening");
   const isLeaving = () => [...members].every(({ state }) => state === "leaving");
 
   function leave(member: Watched, how: string | number): void {
@@ -142,11 +143,13 @@ export function createCrew(deps: CrewDeps) {
     // While others answer there is time: the system will have room again.
     if (how === NOT_STARTED && members.size > 0) return void rest();
     const pauseMs = isExpected ? 0 : deaths.note(performance.now() - member.bornAt);
-    if (pauseMs === null) return void onHopeless();
-    fillIn(pauseMs);
+    if (pauseMs !== null) return void fillIn(pauseMs);
+    // What is open is still read.
+    if (isAnswering()) rest();
+    else onHopeless();
   }
 
-  /** The system has no room for another one: each time it is left alone for longer. */
+  /** No other one can be started just now: each time it is waited for longer. */
   function rest(): void {
     if (!filling) restMs = Math.min(restMs * 2, LONGEST_REST_MS);
     fillIn(restMs);

@@ -1,9 +1,10 @@
 import { readdirSync } from "node:fs";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { LANGUAGES } from "#contracts/languages.ts";
 import { createContentVersion } from "#server/content/content-version.ts";
 import { openTestSite } from "#tests/support/open-test-site.ts";
 import { smallCrew } from "#tests/support/small-crew.ts";
+import { fillDisk, mayMount, smallDisk, unmount } from "#tests/support/small-disk.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { makeNumbersFile, openNumbersFile } from "./numbers-file.ts";
 
@@ -25,6 +26,16 @@ test("what one writes the others read with their next look, and only then; the f
   expect(one.read()?.at(3)?.slice(0, 4)).toEqual([8, 7, 8, 0]);
   await next();
   expect(one.read()).toBeNull();
+});
+
+test.skipIf(!mayMount)("beside a site whose disk is full it lies elsewhere", async () => {
+  const folder = smallDisk("64k");
+  onTestFinished(() => unmount(folder));
+  fillDisk(folder);
+  const file = makeNumbersFile(folder, 2);
+  const [one, other] = [openNumbersFile(file, 1, 2), openNumbersFile(file, 2, 2)];
+  other.write([7]);
+  expect(one.read()?.at(2)?.at(0)).toBe(7);
 });
 
 test("a change of one worker makes old pages of the others old at once, those of its language alone", async () => {

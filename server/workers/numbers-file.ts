@@ -1,6 +1,9 @@
-import { openSync, readSync, rmSync, writeSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { closeSync, openSync, readSync, rmSync, writeSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import type { SharedNumbers } from "#server/content/content-version.ts";
+import { isDiskFull } from "#server/errors/owner-error.ts";
 
 const BYTES = 8;
 /** Of one worker: its numbers, and the same once more. */
@@ -21,12 +24,26 @@ const slotsOf = (workers: number) => seatsOf(workers) + 1;
  * @returns its descriptor
  */
 export function makeNumbersFile(folder: string, workers: number): number {
-  const file = path.join(folder, `.numbers-${process.pid}`);
-  rmSync(file, { force: true });
+  try {
+    return makeIn(folder, workers);
+  } catch (error) {
+    if (!isDiskFull(error)) throw error;
+    // The site is still read from its full disk.
+    return makeIn(tmpdir(), workers);
+  }
+}
+
+function makeIn(folder: string, workers: number): number {
+  const file = path.join(folder, `.numbers-${randomUUID()}`);
   const descriptor = openSync(file, "wx+", 0o600);
   rmSync(file);
-  // Its room is taken now: a disk that fills later keeps nobody from writing.
-  writeSync(descriptor, Buffer.alloc(slotsOf(workers) * SLOT));
+  try {
+    // Its room is taken now: a disk that fills later keeps nobody from writing.
+    writeSync(descriptor, Buffer.alloc(slotsOf(workers) * SLOT));
+  } catch (error) {
+    closeSync(descriptor);
+    throw error;
+  }
   return descriptor;
 }
 

@@ -28,12 +28,12 @@ export function createCurrentRedirects(db: Db, content: Pick<ContentVersion, "cu
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       // It is away: what was known holds.
-      tryAgainAt = Date.now() + AWAY_MS;
+      tryAgainAt = performance.now() + AWAY_MS;
     }
   }
 
   async function refresh(): Promise<void> {
-    while (!isCurrent() && Date.now() >= tryAgainAt) {
+    while (!isCurrent() && performance.now() >= tryAgainAt) {
       reading ??= readForAll(() =>
         read().finally(() => {
           reading = null;

@@ -22,10 +22,10 @@ const picture = ({ src, alt, caption }: Fields): string => {
 function markdown(text: string): string {
   const inline = (words: string) =>
     escaped(words)
-      .replace(/!\[([^[\]]*)\]\(([^()\s]+)[^()]*\)/g, (_, alt: string, src: string) => {
+      .replace(/!\[([^[\]]*)\]\(([^()\s]+)(?:\s[^()]*)?\)/g, (_, alt: string, src: string) => {
         return `<img src="${src.replaceAll('"', "")}" alt="${alt.replaceAll('"', "")}">`;
       })
-      .replace(/\[([^[\]]+)\]\(([^()\s]+)[^()]*\)/g, (_, words: string, to: string) => {
+      .replace(/\[([^[\]]+)\]\(([^()\s]+)(?:\s[^()]*)?\)/g, (_, words: string, to: string) => {
         return `<a href="${to.replaceAll('"', "")}">${words}</a>`;
       })
       .replace(/\*\*([^*\n]+)\*\*/g, "<strong>$1</strong>");

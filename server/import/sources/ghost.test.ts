@@ -219,3 +219,14 @@ test("headings and signs without an end are read in one pass", async () => {
   const [item] = await read(ghostFile([{ ...POST, html: null, mobiledoc }]));
   expect(JSON.stringify(item)).toContain("<h2>Two</h2>");
 });
+
+test("so are addresses without an end; a title behind one is left out", async () => {
+  const long = "x".repeat(400_000);
+  const markdown = [`![a](${long}`, `[b](${long}`, '[c](/there "A title")'].join("\n\n");
+  const mobiledoc = JSON.stringify({
+    ...{ version: "0.3.1", atoms: [], markups: [], cards: [["markdown", { markdown }]] },
+    sections: [[10, 0]],
+  });
+  const [item] = await read(ghostFile([{ ...POST, html: null, mobiledoc }]));
+  expect(JSON.stringify(item)).toMatch(/\/there[^ ]*>c</);
+});

@@ -24,3 +24,7 @@ test.each([
     expect(names.map((name) => seatsNamed(seats[name]))).toEqual(names);
   },
 );
+
+test("a heading of nothing but brackets is read at once; what stands in them is left out", () => {
+  expect(columnsIn(["(".repeat(1_000_000), "Quad (BDT)"])).toEqual([null, "quad"]);
+});

@@ -43,7 +43,7 @@ export function columnsIn(headings: readonly string[]): (TableColumn | null)[] {
   return headings.map((heading) => {
     // "Quad (BDT)" is called "Quad".
     const column =
-      COLUMNS.get(plainWord(heading)) ?? COLUMNS.get(plainWord(heading.replace(/\(.*?\)/g, "")));
+      COLUMNS.get(plainWord(heading)) ?? COLUMNS.get(plainWord(heading.replace(/\([^()]*\)/g, "")));
     if (!column || seen.has(column)) return null;
     seen.add(column);
     return column;

@@ -34,3 +34,7 @@ test.each([
 ])("%j is %j", (written, day) => {
   expect(readDay(written)).toBe(day);
 });
+
+test("a day of a million signs is none, and that is seen at once", () => {
+  expect(readDay(`1${". ".repeat(500_000)}x`)).toBeNull();
+});

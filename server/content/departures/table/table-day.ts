@@ -42,12 +42,16 @@ function monthOf(name: string): number | null {
   return month ?? null;
 }
 
+/** With the name of its month, and a time that a spreadsheet put behind it; what is longer is not even looked through. */
+const LONGEST = 100;
+
 /**
  * A day as people and spreadsheets write it, in whichever digits: "2027-02-06", "6 Feb 2027", "06-Feb-27",
  * "06/02/2027", which begins with the day.
  * @returns YYYY-MM-DD; null: it is no day that there is
  */
 export function readDay(written: string): string | null {
+  if (written.length > LONGEST) return null;
   const text = plainDigits(written.normalize("NFC"))
     .replace(/\p{Bidi_Control}/gu, "")
     .replace(/،/g, ",")

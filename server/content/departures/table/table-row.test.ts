@@ -29,3 +29,9 @@ test("a room for nothing is a mistake of its column; of an infant it is a price"
     { column: "quad", mistake: { code: "no-price" } },
   ]);
 });
+
+test("a price with a million spaces in it is wrong at once", () => {
+  const quad = `1${" ".repeat(1_000_000)}x`;
+  expect(read({ quad }).mistakes.map(({ column }) => column)).toEqual(["quad"]);
+  expect(read({ quad: "Tk 1,00,000 BDT" }).body.quad).toBe(read({ quad: "1,00,000" }).body.quad);
+});

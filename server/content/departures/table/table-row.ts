@@ -86,7 +86,8 @@ const isDirect = (of: (column: TableColumn) => string, cells: Cells): boolean =>
 const amountIn = (written: string): string =>
   plainDigits(written)
     .replace(/^(৳|tk\.?|bdt)\s*/i, "")
-    .replace(/\s*(৳|tk\.?|bdt|\/-|\/=)$/i, "")
+    .replace(/(৳|tk\.?|bdt|\/-|\/=)$/i, "")
+    .trimEnd()
     .replace(/(?<=\d)[.٫]0{1,2}$/, "");
 
 const isWrong = (nights: string): boolean => nights !== "" && !/^\p{Nd}+$/u.test(nights);
