@@ -88,6 +88,7 @@ export type ErrorParams = {
   "avif-too-large": None;
   "drawing-too-large": None;
   "drawing-too-complex": None;
+  "picture-too-tall": None;
   "picture-too-slow": None;
   restarting: Later;
   "disk-full": Cramped;

@@ -93,6 +93,7 @@ export const REFUSALS = {
   "avif-too-large": { status: 400, path: "file" },
   "drawing-too-large": { status: 400, path: "file" },
   "drawing-too-complex": { status: 400, path: "file" },
+  "picture-too-tall": { status: 400, path: "file" },
   "picture-too-slow": { status: 400, path: "file" },
   restarting: { status: 503 },
   "disk-full": { status: 507 },

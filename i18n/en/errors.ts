@@ -118,6 +118,8 @@ export const errors = {
   "drawing-too-large": "This SVG is larger than 1 MB. Save it as a PNG or a JPEG instead.",
   "drawing-too-complex":
     "This SVG repeats its parts too often: browsers would take too long to draw it. Save it as a PNG or a JPEG instead.",
+  "picture-too-tall":
+    "This picture is too tall for its width. Cut it into several, one above the other.",
   "picture-too-slow": "This picture took too long to read. Save it again as a plain JPEG.",
   restarting:
     "The server is being started anew just now, and this picture was not kept. Send it again in a minute.",

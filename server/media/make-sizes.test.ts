@@ -56,6 +56,18 @@ test("so may an interlaced PNG of 16 bits: all of it is in memory at once", asyn
   await expect(prepareSizes(file)).rejects.toMatchObject({ code: "picture-too-slow" });
 });
 
+test("a picture that is tall stays large at each width: the next ones would wait for minutes", async () => {
+  const folder = temporaryFolder();
+  const preparedOf = async (width: number, height: number) => {
+    const file = path.join(folder, `${width}x${height}`);
+    const picture = sharp({ create: { width, height, channels: 3, background: "#000" } });
+    writeFileSync(file, await picture.jpeg().toBuffer());
+    return prepareSizes(file);
+  };
+  await expect(preparedOf(1080, 15_900)).rejects.toMatchObject({ code: "picture-too-tall" });
+  await expect(preparedOf(640, 15_900)).resolves.toMatchObject({ width: 640, height: 15_900 });
+});
+
 test("a PNG that brings many compressed words is not read: each may become thirty megabytes", async () => {
   const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#000" } })
     .png()

@@ -7,7 +7,10 @@ import { countTexts, MOST_TEXTS } from "./png-texts.ts";
 import { SNIFFED_BYTES, sniff } from "./sniff.ts";
 
 const MAX_PIXELS = 50_000_000;
-/** Decoding one takes up to 18 bytes a pixel, more with ten bits a channel; the service may have 1 GB. */
+/**
+ * Of AVIF, and of PNG that comes twice in 16 bits: decoding takes up to 18 bytes a pixel, and the service may have 1 GB.
+ * Of any picture as it is stored: each format of it takes seconds.
+ */
 const MAX_HEAVY_PIXELS = 16_000_000;
 /** WebP can hold 16,383. */
 const MAX_SIDE_PX = 16_000;
@@ -37,7 +40,7 @@ export type Prepared = {
 /**
  * Reads an uploaded file. Of an animation the first frame is kept.
  * @throws DomainError "not-a-picture", "damaged-picture", "too-many-pixels", "avif-too-large",
- * "drawing-too-large", "drawing-too-complex", "picture-too-slow"
+ * "drawing-too-large", "drawing-too-complex", "picture-too-tall", "picture-too-slow"
  */
 export async function prepareSizes(file: string): Promise<Prepared> {
   const kind = sniff(await headOf(file));
@@ -98,6 +101,10 @@ async function preparePhotograph(file: string): Promise<Prepared> {
     }
   }
   const [largest = 1] = variantWidths({ width, height, extension: "jpg" }).slice(-1);
+  // A tall one stays large at each width: those of others would wait for minutes.
+  if (largest * (largest / width) * height > MAX_HEAVY_PIXELS) {
+    throw new DomainError("picture-too-tall");
+  }
   // Decoded once, upright, in sRGB, without metadata; every size is made of this.
   const { data, info } = await source
     .autoOrient()
