@@ -90,8 +90,11 @@ test("a write that is refused leaves no trace, a trace that fails no write", asy
   await api.send("PUT", "/api/package/hajj", { title: "x" }, { cookie });
   await api.send("DELETE", "/api/blogs/nothing", undefined, { cookie });
   expect(await site.audit.count()).toBe(before);
+  // On PostgreSQL a database whose tables are gone counts as one that is away.
   await db.schema.alterTable("audit").renameTo("auditGone").execute();
-  expect((await api.send("POST", "/api/blogs", POST, { cookie })).status).toBe(500);
+  expect((await api.send("POST", "/api/blogs", POST, { cookie })).status).toBeGreaterThanOrEqual(
+    500,
+  );
   expect(await site.blog.findByLink("ferries")).toBeNull();
 });
 
