@@ -36,7 +36,8 @@ test("the inbox asks once a minute; more seldom while it fails, until somebody c
   await openInbox(page, "?status=spam");
   await expect(rowsOf(page)).toHaveCount(1);
   await sendEnquiry(page);
-  await page.clock.runFor(MINUTE_MS);
+  // In one leap: while a minute is run through, a question that is under way on a busy machine runs out of its time.
+  await page.clock.fastForward(MINUTE_MS);
   await page.getByRole("button", { name: "Show" }).click();
   await expect(rowsOf(page)).toHaveCount(2);
 
