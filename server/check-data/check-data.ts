@@ -7,6 +7,7 @@ import { checkDrafts, checkHeads } from "./check-history.ts";
 import { checkMedia } from "./check-media.ts";
 import { checkPeople } from "./check-people.ts";
 import { checkPublic } from "./check-public.ts";
+import { checkSearch } from "./check-search.ts";
 import { checkRedirects, checkTargets } from "./check-targets.ts";
 import { createFindings, type Findings } from "./findings.ts";
 
@@ -37,6 +38,7 @@ export async function checkData(env: CheckEnv): Promise<Findings> {
     await checkRedirects(checked);
     await checkMedia(checked, storage).catch(inWords);
     await checkPeople(checked);
+    await checkSearch(checked);
   });
   return findings;
 }

@@ -68,6 +68,10 @@ const FAULTS = {
     what: "Moved addresses that lead nowhere",
     todo: "Remove them under Settings, Moved addresses, or name where they lead.",
   },
+  search: {
+    what: "Search words that do not hold together",
+    todo: "The search may miss posts. Put a backup in place.",
+  },
   owner: {
     what: "The website has no owner",
     todo: "Put a backup in place: nobody can make one of the staff the owner.",

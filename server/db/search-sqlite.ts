@@ -27,6 +27,13 @@ export const sqliteSearch: SearchEngine = {
     `.execute(db);
     return rows.map(({ blogId }) => blogId);
   },
+
+  async flaw(db) {
+    const { rows } = await sql<{ said: string }>`
+      select quick_check as said from pragma_quick_check('blogSearch')
+    `.execute(db);
+    return rows.find(({ said }) => said !== "ok")?.said ?? null;
+  },
 };
 
 let lastTurn: Promise<void> = Promise.resolve();

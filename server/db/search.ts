@@ -30,12 +30,16 @@ export type SearchEngine = {
   count: (db: Db, asked: Asked, rank?: Rank) => Promise<number>;
   /** Ids, newest first. */
   list: (db: Db, asked: Asked, rank: Rank, part: Part) => Promise<string[]>;
+  /** Of the index itself, in words of the database; null: it is whole. */
+  flaw: (db: Db) => Promise<string | null>;
 };
 
 const engineOf = (db: Pick<Db, "getExecutor">): SearchEngine =>
   db.getExecutor().adapter instanceof PostgresAdapter ? postgresSearch : sqliteSearch;
 
 export const countFound = (db: Db, asked: Asked): Promise<number> => engineOf(db).count(db, asked);
+
+export const searchFlaw = (db: Db): Promise<string | null> => engineOf(db).flaw(db);
 
 const RANKS: readonly Rank[] = ["title", "text"];
 
