@@ -25,4 +25,12 @@ export const demoContentSchema = z
 
 export type DemoContent = z.infer<typeof demoContentSchema>;
 
-export type FirstDay = { done: FirstStep[]; demo: DemoContent };
+/** A page or package. */
+export type ExamplePlace = { kind: string; id: string };
+
+export type FirstDay = {
+  done: FirstStep[];
+  demo: DemoContent;
+  /** What visitors read in words of the demo agency. */
+  examples: ExamplePlace[];
+};

@@ -63,13 +63,14 @@ async function open({ isClosedThen = false } = {}) {
     return found;
   };
   const lock = async () => (await backups.lock(PASSWORD, { by })).recipient;
-  const lockNow = async () => {
+  const setPlan = () => createBackupPlan(db).set({ isOn: true, at: "03:40" }, { by });
+  const planNow = async () => {
     const now = await boot({ ...place, SEED_DEMO: false });
-    const { recipient } = await createBackupPlan(now.db).find();
+    const plan = await createBackupPlan(now.db).findDecided();
     await now.db.destroy();
-    return recipient;
+    return plan;
   };
-  return { lock, lockNow, name, dataFolder, lines, putBack, enquiriesNow };
+  return { lock, setPlan, planNow, name, dataFolder, lines, putBack, enquiriesNow };
 }
 
 test("what was put back is told as put back, though the trail could not be written", async () => {
@@ -79,11 +80,12 @@ test("what was put back is told as put back, though the trail could not be writt
   expect(await enquiriesNow()).toEqual([]);
 });
 
-test("backups stay locked when one of before is put back; so is that of today", async () => {
-  const { dataFolder, lock, lockNow, putBack } = await open();
+test("backups keep their hour and their lock when one of before is put back; so is that of today", async () => {
+  const { dataFolder, lock, setPlan, planNow, putBack } = await open();
   const recipient = await lock();
+  await setPlan();
   expect(await putBack()).toMatchObject({ what: "restore", fault: null });
-  expect(await lockNow()).toBe(recipient);
+  expect(await planNow()).toEqual({ isOn: true, at: "03:40", recipient });
   expect(globSync("backups/*.age", { cwd: dataFolder })).toHaveLength(1);
 });
 

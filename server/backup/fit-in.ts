@@ -3,7 +3,7 @@ import Database from "better-sqlite3";
 import { secretFile } from "#server/data-folder/secret.ts";
 import { sqliteFile } from "#server/db/open.server.ts";
 import { openChecked } from "#server/db/open-sqlite.server.ts";
-import { createBackupPlan } from "./backup-plan.ts";
+import { createBackupPlan, type DecidedPlan } from "./backup-plan.ts";
 import { cleanCopy } from "./describe-copy.ts";
 import { type Manifest, markOf } from "./manifest.ts";
 import { isOlderFile } from "./older-file.ts";
@@ -67,14 +67,13 @@ function hasSecondFactors(file: string): boolean {
 }
 
 /**
- * Who locked their backups goes on doing so, whenever the backup that they put back was made.
+ * Backups go on being made at the hour, and locked for the key, that were chosen since the one that is put back was made.
  * @param folder of what was unpacked and checked
- * @param recipient age1…
  */
-export async function keepLocked(folder: string, recipient: string): Promise<void> {
+export async function keepPlan(folder: string, plan: DecidedPlan): Promise<void> {
   const db = await openChecked(sqliteFile({ DATA_DIR: folder }));
   try {
-    await createBackupPlan(db).lockAsBefore(recipient);
+    await createBackupPlan(db).setAsBefore(plan);
   } finally {
     await db.destroy();
   }

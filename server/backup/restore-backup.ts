@@ -7,13 +7,14 @@ import { OwnerError } from "#server/errors/owner-error.ts";
 import { openMediaStorage } from "#server/media/storage.ts";
 import { beginning, removeAbandoned } from "./abandoned.ts";
 import { aboutPictures } from "./backup-error.ts";
+import type { DecidedPlan } from "./backup-plan.ts";
 import { bringPictures, takeAway } from "./bring-pictures.ts";
 import { heed } from "./copy-files.ts";
 import { exchangeParts } from "./exchange-parts.ts";
 import {
   endForeignSecondFactors,
   endSessionsOfOld,
-  keepLocked,
+  keepPlan,
   numberIn,
   raiseNumber,
 } from "./fit-in.ts";
@@ -42,8 +43,8 @@ export type Restored = Unpacked &
 export type Options = {
   /** AGE-SECRET-KEY-1…, for a backup that is locked. */
   identity?: string | null;
-  /** age1… of the key that backups of the site of now are locked for: they stay so. */
-  recipient?: string | null;
+  /** What was decided about backups of the site of now: it stays so. */
+  plan?: DecidedPlan | null;
   signal: AbortSignal;
   onProgress: Progress;
 };
@@ -98,7 +99,7 @@ export async function prepareRestore(
     const site = manifest && { manifest, secret: await findSiteSecret(env) };
     if (site) endSessionsOfOld(folder, site);
     const factorsOff = site ? await endForeignSecondFactors(folder, site) : [];
-    if (options.recipient) await keepLocked(folder, options.recipient);
+    if (options.plan) await keepPlan(folder, options.plan);
     await heed(options.signal);
     return { ...unpacked, folder, factorsOff };
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { Why } from "#contracts/backups.ts";
 import { readSnapshotSince } from "#server/db/read-snapshot.server.ts";
+import { type DecidedPlan, findDecided } from "./backup-plan.ts";
 import type { Kept } from "./keep-backup.ts";
 import type { BackupEnv } from "./make-backup.ts";
 
@@ -13,13 +14,10 @@ type Wish = { why: Why; withSecrets: boolean; app: string };
  * @throws OwnerError where that cannot be read: a copy that is not locked is never made in the place of one that is
  */
 export async function wishOfSite(env: BackupEnv, wish: Wish): Promise<Kept> {
-  return { ...wish, recipient: await lockOfSite(env) };
+  const plan = await planOfSite(env);
+  return { ...wish, recipient: plan?.recipient ?? null };
 }
 
-/** The key that backups of this site are locked for; null: for none. @throws OwnerError where that cannot be read */
-export async function lockOfSite(env: BackupEnv): Promise<string | null> {
-  const plan = await readSnapshotSince(MADE_BY, env, (db) =>
-    db.selectFrom("backupPlan").select("recipient").executeTakeFirst(),
-  );
-  return plan?.recipient ?? null;
-}
+/** What was decided about backups of this site. @throws OwnerError where that cannot be read */
+export const planOfSite = (env: BackupEnv): Promise<DecidedPlan | null> =>
+  readSnapshotSince(MADE_BY, env, findDecided);

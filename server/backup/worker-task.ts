@@ -1,5 +1,6 @@
 import type { BackupFault } from "#contracts/backups.ts";
 import type { Room } from "#contracts/room.ts";
+import type { DecidedPlan } from "./backup-plan.ts";
 import { takeCheckpoints } from "./checkpoints.ts";
 import { type Kept, keepBackup } from "./keep-backup.ts";
 import type { BackupEnv, Doing, Progress } from "./make-backup.ts";
@@ -16,7 +17,7 @@ export type Tasks = {
   look: { asked: { file: string }; result: Manifest };
   /** Unpacks and checks one beside the site. */
   prepare: {
-    asked: { backup: string; identity: string | null; recipient: string | null };
+    asked: { backup: string; identity: string | null; plan: DecidedPlan | null };
     result: Coming;
   };
   /** Stores its pictures where those of the site lie; stems of those that came. */
@@ -49,8 +50,8 @@ export async function doTask(
   }
   if (what === "look") return readArchive(asked.file, { into: () => null, ...options });
   if (what === "prepare") {
-    const { backup, identity, recipient } = asked;
-    return prepareRestore(backup, env, { ...options, identity, recipient });
+    const { backup, identity, plan } = asked;
+    return prepareRestore(backup, env, { ...options, identity, plan });
   }
   if (what === "bring") return bringIn(asked, env, options.signal);
   return putInPlace(asked.coming, env, { ...options, first: asked.first });

@@ -17,7 +17,7 @@ import {
   restoreBackup,
 } from "../backup/restore-backup.ts";
 import { openShelf } from "../backup/shelf.ts";
-import { lockOfSite, wishOfSite } from "../backup/wish-of-site.ts";
+import { planOfSite, wishOfSite } from "../backup/wish-of-site.ts";
 import { commandEnv, lostPictures, run } from "./run.ts";
 import { untilStopped } from "./until-stopped.ts";
 
@@ -37,8 +37,8 @@ async function restore({ backup, isDry, keyFile }: Asked, signal: AbortSignal): 
   settleFirst(env.DATA_DIR);
   const identity = keyFile ? readFileSync(keyFile, "utf8") : null;
   // What cannot be read any more is replaced all the same.
-  const recipient = await lockOfSite(env).catch(() => null);
-  const options = { identity, recipient, signal, onProgress: () => undefined };
+  const plan = await planOfSite(env).catch(() => null);
+  const options = { identity, plan, signal, onProgress: () => undefined };
   if (isDry) return look(backup, env, options);
   if (env.DATABASE_URL) return putInPostgres(backup, env, options);
   const release = lockDataFolder(env.DATA_DIR);

@@ -60,6 +60,35 @@ test("the demo goes; what somebody wrote or changed stays, and posts can be rest
   });
 });
 
+test("pages and packages are named while a sentence of the demo stands in them, also without its people", async () => {
+  const { site, by } = await open();
+  const named = async () => {
+    const { examples } = await site.firstDay.get({ isMailing: false });
+    return examples.map(({ kind, id }) => `${kind}/${id}`);
+  };
+  const packages = ["umrah", "hajj", "tours", "student-visa", "work-visa"].map(
+    (id) => `package/${id}`,
+  );
+  const pages = ["home/home", "page/about", "page/contact", "page/trust"];
+  expect(await named()).toEqual([...pages, ...packages]);
+
+  await site.settings.update({ phones: [{ label: "", number: "999" }] }, by);
+  await site.firstDay.removeDemo(by);
+  expect(await named()).toEqual([...pages, ...packages]);
+
+  const contact = await site.page.findContact();
+  if (!contact) throw new Error("the demo has a contact page");
+  const { version, ...body } = contact;
+  const hero = { ...body.hero, text: "Ours" };
+  await site.page.updateContact({ ...body, hero, version }, by);
+  expect(await named()).toContain("page/contact");
+  const rewritten = JSON.stringify(body, (_, value) =>
+    typeof value === "string" && value.length > 40 ? "Ours" : value,
+  );
+  await site.page.updateContact({ ...JSON.parse(rewritten), version: version + 1 }, by);
+  expect(await named()).toEqual([...pages, ...packages].filter((path) => path !== "page/contact"));
+});
+
 /** A statement takes milliseconds of a busy database, and whoever writes meanwhile waits for all of them. */
 const MOST_STATEMENTS = 80;
 

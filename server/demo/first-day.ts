@@ -19,6 +19,7 @@ import type { Body } from "#server/content/state.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
 import { takeTurn } from "#server/db/take-turn.ts";
 import { type Demo, findDemo, untouchedEntries, untouchedPosts } from "./demo-left.ts";
+import { placesInExampleWords } from "./example-words.ts";
 
 /** A step is done once somebody has saved what it is about. */
 const DOCUMENTS: Record<Exclude<FirstStep, "mail">, (id: string) => boolean> = {
@@ -49,7 +50,11 @@ export function createFirstDay(db: Db, content: ContentVersion) {
         .filter(({ path, version }) => version > 1 || !demo.documents.includes(path));
       const isDone = (step: FirstStep) =>
         step === "mail" ? isMailing : own.some(({ path }) => DOCUMENTS[step](path));
-      return { done: FIRST_STEPS.filter(isDone), demo: countOf(await findLeft(db, demo)) };
+      return {
+        done: FIRST_STEPS.filter(isDone),
+        demo: countOf(await findLeft(db, demo)),
+        examples: await placesInExampleWords(db, demo),
+      };
     },
 
     /**

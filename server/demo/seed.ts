@@ -1,34 +1,21 @@
-import { DEPARTING_IDS } from "#contracts/kinds/departure.ts";
-import { columnsOf, type Place, pathOf } from "#server/content/place.ts";
+import { columnsOf, pathOf } from "#server/content/place.ts";
 import { insertRows, rowOf } from "#server/content/posts/post-row.ts";
 import { addReferences } from "#server/content/reference.ts";
-import { type Body, schemaAt } from "#server/content/state.ts";
+import { schemaAt } from "#server/content/state.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
 import type { DocumentTable } from "#server/db/schema-content.ts";
 import { takeTurn } from "#server/db/take-turn.ts";
-import about from "./about.json" with { type: "json" };
 import blogs from "./blogs.json" with { type: "json" };
-import contact from "./contact.json" with { type: "json" };
 import { demoDepartures } from "./demo-departures.ts";
-import { demoInclusions } from "./demo-inclusions.ts";
+import { demoDocuments, type Seeded, seeded } from "./demo-documents.ts";
 import { DEMO_ROW } from "./demo-left.ts";
 import { demoLicences } from "./demo-licences.ts";
-import { trustPageIn } from "./demo-trust.ts";
 import { demoVisas } from "./demo-visas.ts";
-import home from "./home.json" with { type: "json" };
-import packages from "./packages.json" with { type: "json" };
-import privacy from "./privacy.json" with { type: "json" };
 import { seedEnquiries } from "./seed-enquiries.ts";
 import { seedEntries } from "./seed-entries.ts";
 import { seedReads } from "./seed-reads.ts";
 import { seedTemplates } from "./seed-templates.ts";
 import { seededTranslations, seededTypeNames } from "./seed-translations.ts";
-import settings from "./settings.json" with { type: "json" };
-
-type Seeded = { place: Place; body: Body };
-
-/** The `_id` is told by its place. */
-const seeded = (place: Place, { _id, ...body }: Body): Seeded => ({ place, body });
 
 const rowIn = ({ place, body }: Seeded, updatedAt: string): DocumentTable => ({
   ...columnsOf(place),
@@ -41,16 +28,7 @@ const rowIn = ({ place, body }: Seeded, updatedAt: string): DocumentTable => ({
  * same time one does it.
  */
 export async function seedDemo(db: Db, now = new Date().toISOString()): Promise<void> {
-  const documents = [
-    seeded({ kind: "home", id: home._id }, home),
-    ...settings.map((body) => seeded({ kind: "settings", id: body._id }, body)),
-    seeded({ kind: "page", id: "about" }, about),
-    seeded({ kind: "page", id: "contact" }, contact),
-    seeded({ kind: "page", id: "privacy" }, privacy),
-    seeded({ kind: "page", id: "trust" }, trustPageIn("en")),
-    ...DEPARTING_IDS.map((id) => seeded({ kind: "inclusions", id }, demoInclusions(id, "en"))),
-    ...packages.map((body) => seeded({ kind: "package", id: body._id }, body)),
-  ];
+  const documents = demoDocuments();
   const entries = [...demoVisas(now), ...demoDepartures(now), ...demoLicences(now)];
   const demo = {
     ...{ ...DEMO_ROW, schema: 1, version: 1, updatedAt: now },

@@ -3,9 +3,16 @@ import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { deviceStore } from "#app/forms/device-store.ts";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { FIRST_STEPS, type FirstDay, type FirstStep } from "#contracts/first-day.ts";
+import { editorAddress } from "#contracts/editor-address.ts";
+import {
+  type ExamplePlace,
+  FIRST_STEPS,
+  type FirstDay,
+  type FirstStep,
+} from "#contracts/first-day.ts";
 import * as texts from "#i18n/en/admin/home.ts";
-import { fill } from "#i18n/fill.ts";
+import { fill, plural } from "#i18n/fill.ts";
+import { placeName } from "#i18n/place-name.ts";
 import { RemoveDemo } from "./remove-demo.tsx";
 
 const STEPS: Record<FirstStep, { to: string; label: string; text: string }> = {
@@ -45,11 +52,12 @@ const STEPS: Record<FirstStep, { to: string; label: string; text: string }> = {
 const HIDDEN = "firstDayHidden";
 
 /** What is left to do before the site is shown to anybody; gone once all of it is done. */
-export function FirstDayList({ firstDay: { done, demo } }: { firstDay: FirstDay }) {
+export function FirstDayList({ firstDay: { done, demo, examples } }: { firstDay: FirstDay }) {
   const [isHidden, setHidden] = useState(false);
   useLayoutEffect(() => setHidden(deviceStore.get(HIDDEN) !== null), []);
   const hasDemo = Object.values(demo).some((count) => count > 0);
-  const isDone = done.length === FIRST_STEPS.length && !hasDemo;
+  const areStepsDone = done.length === FIRST_STEPS.length;
+  const isDone = areStepsDone && !hasDemo && examples.length === 0;
   if (isDone || isHidden) return null;
 
   function hide() {
@@ -61,7 +69,11 @@ export function FirstDayList({ firstDay: { done, demo } }: { firstDay: FirstDay 
     <details className="panel first-day">
       <summary>
         <h2>{texts.firstDay}</h2>
-        <span>{fill(texts.stepsDone, { done: done.length, all: FIRST_STEPS.length })}</span>
+        <span>
+          {areStepsDone && examples.length > 0
+            ? plural(texts.pagesInExampleWords, examples.length)
+            : fill(texts.stepsDone, { done: done.length, all: FIRST_STEPS.length })}
+        </span>
         <AdminIcon name="chevron-down" />
       </summary>
       <ol>
@@ -78,6 +90,7 @@ export function FirstDayList({ firstDay: { done, demo } }: { firstDay: FirstDay 
           );
         })}
       </ol>
+      {examples.length > 0 ? <ExampleWords places={examples} /> : null}
       <div className="foot">
         {hasDemo ? <RemoveDemo demo={demo} /> : null}
         <button type="button" className="button button-ghost button-small" onClick={hide}>
@@ -85,5 +98,20 @@ export function FirstDayList({ firstDay: { done, demo } }: { firstDay: FirstDay 
         </button>
       </div>
     </details>
+  );
+}
+
+function ExampleWords({ places }: { places: ExamplePlace[] }) {
+  return (
+    <div className="examples">
+      <p id="in-example-words">{texts.inExampleWords}</p>
+      <ul aria-labelledby="in-example-words">
+        {places.map((place) => (
+          <li key={editorAddress(place)}>
+            <PageLink to={editorAddress(place)}>{placeName(place)}</PageLink>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -39,6 +39,15 @@ export const noHeadline = "لا عنوان بعد";
 export const moveSlideUp = "نقل الشريحة {number} إلى أعلى";
 export const moveSlideDown = "نقل الشريحة {number} إلى أسفل";
 export const addSlide = "إضافة شريحة";
+export const inExampleWords = "ما زال الزوار يقرؤون هنا كلمات المثال. اكتب كلماتك:";
+export const pagesInExampleWords = {
+  zero: "لا صفحة بكلمات المثال",
+  one: "صفحة واحدة ما زالت بكلمات المثال",
+  two: "صفحتان ما زالتا بكلمات المثال",
+  few: "{count} صفحات ما زالت بكلمات المثال",
+  many: "{count} صفحة ما زالت بكلمات المثال",
+  other: "{count} صفحة ما زالت بكلمات المثال",
+} as const;
 export const stepsDone = "تم {done} من {all}";
 export const demoPosts = {
   zero: "لا مقالات لم يعدّلها أحد.",

@@ -39,6 +39,11 @@ export const noHeadline = "এখনো শিরোনাম নেই";
 export const moveSlideUp = "{number} নম্বর স্লাইড ওপরে নিন";
 export const moveSlideDown = "{number} নম্বর স্লাইড নিচে নিন";
 export const addSlide = "স্লাইড যোগ করুন";
+export const inExampleWords = "এখানে মানুষ এখনো নমুনার লেখা পড়েন। নিজের কথা লিখুন:";
+export const pagesInExampleWords = {
+  one: "{count}টি পাতায় এখনো নমুনার লেখা আছে",
+  other: "{count}টি পাতায় এখনো নমুনার লেখা আছে",
+} as const;
 export const stepsDone = "{all}টির মধ্যে {done}টি হয়েছে";
 export const demoPosts = {
   one: "কেউ বদলাননি এমন {count}টি লেখা ট্র্যাশ থেকে ৩০ দিন ফিরিয়ে আনা যাবে।",

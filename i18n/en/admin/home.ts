@@ -39,6 +39,11 @@ export const noHeadline = "No headline yet";
 export const moveSlideUp = "Move slide {number} up";
 export const moveSlideDown = "Move slide {number} down";
 export const addSlide = "Add a slide";
+export const inExampleWords = "Visitors still read words of the example here. Write your own:";
+export const pagesInExampleWords = {
+  one: "{count} page is still in words of the example",
+  other: "{count} pages are still in words of the example",
+} as const;
 export const stepsDone = "{done} of {all} done";
 export const demoPosts = {
   one: "{count} post that nobody has changed can be restored from the trash for 30 days.",
