@@ -57,7 +57,7 @@ async function putInPostgres(backup: string, env: Env, options: Options): Promis
   const restored = await restoreBackup(backup, env, { ...options, first });
   const words = wordsOf(restored);
   const place = restored.kept ? openShelf(env.DATA_DIR).at(restored.kept) : null;
-  return place ? `${words}\nWhat was there before is kept until you remove it:\n  ${place}` : words;
+  return place ? `${words}\nWhat was there before is kept for 30 days:\n  ${place}` : words;
 }
 
 async function look(backup: string, env: Env, options: Options): Promise<string> {
@@ -89,7 +89,7 @@ function wordsOf({ pictures, lost, before, isListed, isLogDamaged, factorsOff }:
       : []),
     ...factorsOffWords(factorsOff, "is"),
     ...lostPictures(lost),
-    ...(before ? [`What was there before is kept until you remove it:\n  ${before}`] : []),
+    ...(before ? [`What was there before is kept for 30 days:\n  ${before}`] : []),
   ].join("\n");
 }
 

@@ -1,4 +1,5 @@
 import type { BackupsOf } from "#server/backup/backups.ts";
+import { removeOldSites } from "#server/backup/old-sites.ts";
 import type { Env } from "#server/env.ts";
 import type { Imports } from "#server/import/imports.ts";
 import type { MailRoom } from "#server/mail/mail-room.ts";
@@ -21,7 +22,7 @@ type HouseWorkDeps = {
   imports: Pick<Imports, "dropOld">;
   /** Tells the log why nothing can be stored, and when it can again. @returns what ends it */
   tellWhys: () => () => void;
-  env: Pick<Env, "PUBLIC_URL" | "SMTP_URL" | "MAIL_FROM">;
+  env: Pick<Env, "DATA_DIR" | "PUBLIC_URL" | "SMTP_URL" | "MAIL_FROM">;
   log: Logger;
 };
 
@@ -48,7 +49,11 @@ export function createHouseWork({
     /** Before anybody is answered: what fell due while the site was off is public then. */
     async begin(): Promise<void> {
       untilEnd(tellWhys());
-      untilEnd(await startHousekeeping(site, log, imports.dropOld));
+      const beside = async () => {
+        await imports.dropOld();
+        await removeOldSites(env.DATA_DIR, log);
+      };
+      untilEnd(await startHousekeeping(site, log, beside));
       untilEnd(await startPublishing(site, log));
     },
 
