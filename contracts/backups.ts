@@ -34,6 +34,9 @@ export type BackupCounts = z.infer<typeof backupCountsSchema>;
 export const KEPT_AS = [...WHYS, "week", "month", "newest", "ahead"] as const;
 export type KeptAs = (typeof KEPT_AS)[number];
 
+/** How its name begins: when it was made, UTC. */
+export const BACKUP_STAMP = /^rihla-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ/;
+
 /** `rihla-2026-11-25T02-10-00Z.tar.zst`, with `.age` where it is locked. */
 export const BACKUP_NAME = /^rihla-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.tar\.zst(\.age)?$/;
 

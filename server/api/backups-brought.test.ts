@@ -70,13 +70,19 @@ test.each(["../../secret", "..%2F..%2Fsecret", "", "x".repeat(300), `${OLD_NAME}
   },
 );
 
-test("a locked one is not looked into", async () => {
+test("a locked one is not looked into; when it was made is told by its name, whatever a phone adds to it", async () => {
   const { place, bring, kept } = await open();
   const { makeAgeKeys } = await import("#server/backup/age/age-keys.ts");
   const { recipient } = await makeAgeKeys();
   const bytes = readFileSync(await backUp(place, { recipient }));
   expect((await bring(bytes, `${OLD_NAME}.age`)).body).toEqual({ name: `${OLD_NAME}.age` });
-  expect(await kept()).toMatchObject([{ isLocked: true, counts: null, why: "brought" }]);
+  const locked = { isLocked: true, counts: null, why: "brought" };
+  expect(await kept()).toMatchObject([locked]);
+  await bring(bytes, "rihla-2020-02-04T02-10-00Z.tar.zst (1).age");
+  await bring(bytes, "of-the-agency.age");
+  const times = (await kept()).map(({ at }) => at);
+  expect(times).toContain("2020-02-04T02:10:00.000Z");
+  expect(times.filter((at) => at > "2026")).toHaveLength(1);
 });
 
 test.each([

@@ -25,6 +25,7 @@ import { planKeeping } from "./keep.ts";
 import type { Kept } from "./keep-backup.ts";
 import { noteForNodes } from "./last-backup.ts";
 import type { BackupEnv, Doing } from "./make-backup.ts";
+import { removeOldSites } from "./old-sites.ts";
 import { openSecondShelf } from "./second-shelf.ts";
 import { openShelf } from "./shelf.ts";
 
@@ -238,6 +239,8 @@ export function createBackups(deps: BackupsDeps) {
       await requirePassword(db, by.by, currentPassword);
       await plan.lock(null, by);
     },
+
+    dropOldSites: () => removeOldSites(env.DATA_DIR, log),
   };
 }
 

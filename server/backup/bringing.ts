@@ -1,5 +1,5 @@
 import { type FileHandle, open, rename, rm } from "node:fs/promises";
-import { BACKUP_NAME } from "#contracts/backups.ts";
+import { BACKUP_NAME, BACKUP_STAMP } from "#contracts/backups.ts";
 import type { DomainErrorCode } from "#contracts/refusals.ts";
 import type { Sender } from "#server/accounts/caller.ts";
 import type { By } from "#server/audit/audit-entry.ts";
@@ -124,7 +124,9 @@ export function createBringing({ env, audit, version, colleagues = null }: Bring
     const isLocked = manifest === null;
     const isOurs = BACKUP_NAME.test(given) && given.endsWith(".age") === isLocked;
     const isFree = isOurs && !shelf.find(given);
-    const madeAt = manifest?.madeAt ?? (isOurs ? stampOf(given) : now.toISOString());
+    // A phone that has the file already adds to the name.
+    const isStamped = BACKUP_STAMP.test(given);
+    const madeAt = manifest?.madeAt ?? (isStamped ? stampOf(given) : now.toISOString());
     return {
       name: isFree ? given : shelf.newName(new Date(madeAt), { isLocked }),
       at: madeAt,

@@ -1,5 +1,4 @@
 import type { BackupsOf } from "#server/backup/backups.ts";
-import { removeOldSites } from "#server/backup/old-sites.ts";
 import type { Env } from "#server/env.ts";
 import type { Imports } from "#server/import/imports.ts";
 import type { MailRoom } from "#server/mail/mail-room.ts";
@@ -22,7 +21,7 @@ type HouseWorkDeps = {
   imports: Pick<Imports, "dropOld">;
   /** Tells the log why nothing can be stored, and when it can again. @returns what ends it */
   tellWhys: () => () => void;
-  env: Pick<Env, "DATA_DIR" | "PUBLIC_URL" | "SMTP_URL" | "MAIL_FROM">;
+  env: Pick<Env, "PUBLIC_URL" | "SMTP_URL" | "MAIL_FROM">;
   log: Logger;
 };
 
@@ -51,7 +50,7 @@ export function createHouseWork({
       untilEnd(tellWhys());
       const beside = async () => {
         await imports.dropOld();
-        await removeOldSites(env.DATA_DIR, log);
+        await backups.dropOldSites();
       };
       untilEnd(await startHousekeeping(site, log, beside));
       untilEnd(await startPublishing(site, log));

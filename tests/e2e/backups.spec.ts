@@ -99,7 +99,11 @@ test("locked with a key, which is shown once; without it nothing is put back", a
   const question = page.getByRole("alertdialog", { name: "Have you kept the key?" });
   await question.getByRole("button", { name: "Show it again" }).click();
   await shown.getByRole("button", { name: "I have kept it" }).click();
-  await expect(page.getByText(/^Backups are locked\. The key belongs to age1/)).toBeVisible();
+  await expect(
+    page.getByText(
+      /^Backups are locked\. Only the key that you keep opens them; its public half is age1/,
+    ),
+  ).toBeVisible();
   await expect(page.getByText(key)).toHaveCount(0);
 
   await makeOne(page);

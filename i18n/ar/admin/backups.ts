@@ -109,7 +109,8 @@ export const leftOut = "تُترك جلسات الدخول وسر الموقع �
 export const lock = "القفل بمفتاح";
 export const lockHint = "دون المفتاح لا يفتح أحد نسخة، ولا حتى أنت.";
 export const lockNow = "القفل بمفتاح …";
-export const lockedFor = "النسخ مقفلة. المفتاح لـ {recipient}.";
+export const lockedFor =
+  "النسخ مقفلة. لا يفتحها إلا المفتاح الذي تحتفظ به، وجزؤه العلني {recipient}.";
 export const newKey = "مفتاح جديد …";
 export const unlock = "إلغاء القفل …";
 export const lockTitle = "قفل النسخ بمفتاح";

@@ -85,7 +85,8 @@ export const leftOut = "Sign-ins and the site’s secret are left out unless you
 export const lock = "Lock with a key";
 export const lockHint = "Without the key nobody opens a backup, not even you.";
 export const lockNow = "Lock with a key …";
-export const lockedFor = "Backups are locked. The key belongs to {recipient}.";
+export const lockedFor =
+  "Backups are locked. Only the key that you keep opens them; its public half is {recipient}.";
 export const newKey = "Make a new key …";
 export const unlock = "Lock no longer …";
 export const lockTitle = "Lock backups with a key";
