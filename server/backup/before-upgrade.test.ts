@@ -15,29 +15,37 @@ import { runCommand } from "#tests/support/run-command.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { testDatabase } from "#tests/support/test-place.ts";
 import { backUpBeforeUpgrade } from "./before-upgrade.ts";
+import { readManifestOf } from "./read-archive.ts";
 import { openShelf } from "./shelf.ts";
 
 const BEFORE = "0039-passkeys";
 
-/** A site as an earlier version left it. */
-async function openOlder() {
+/** A database as an earlier version made it. @param last name of its last migration */
+async function openAt(last: string) {
   const DATA_DIR = temporaryFolder();
   const DATABASE_URL = inject("postgresUrl") ? await testDatabase("blank") : undefined;
   const place = DATABASE_URL ? { DATA_DIR, DATABASE_URL } : { DATA_DIR };
   const db = DATABASE_URL
     ? connect(DATABASE_URL, { pulse: createPulse(), locks: createHeldLocks() }, { max: 1 })
-    : await makeSqliteFile(sqliteFile(place), BEFORE);
+    : await makeSqliteFile(sqliteFile(place), last);
   onTestFinished(() => db.destroy());
-  if (DATABASE_URL) await migrateTo(db, BEFORE);
+  if (DATABASE_URL) await migrateTo(db, last);
+  if (DATABASE_URL && last > "0011") await shareSecret(db, "session", "s".repeat(64));
+  else readSecret(DATA_DIR);
+  return { db, place, shelf: openShelf(DATA_DIR) };
+}
+
+/** A site as an earlier version left it. */
+async function openOlder() {
+  const opened = await openAt(BEFORE);
+  const { db } = opened;
   const row = { kind: "note", documentId: "kept", lang: "en", schema: 1, version: 1 };
   await db
     .insertInto("document")
     .values({ ...row, updatedAt: "", body: "{}" })
     .execute();
-  if (DATABASE_URL) await shareSecret(db, "session", "s".repeat(64));
-  else readSecret(DATA_DIR);
   const isThere = () => sql`select 1 from "backupPlan"`.execute(db).then(Boolean, () => false);
-  return { db, place, shelf: openShelf(DATA_DIR), isThere };
+  return { ...opened, isThere };
 }
 
 test("before tables change a backup is made of them as they were, and nothing is changed by it", async () => {
@@ -51,6 +59,28 @@ test("before tables change a backup is made of them as they were, and nothing is
   expect(await kept.execute()).toEqual([{ documentId: "kept" }]);
   await db.destroy();
 });
+
+test.each(["0012-content-version", "0016-examples", "0017-history"])(
+  "so it is of a site of the first edition: %s",
+  async (last) => {
+    const { db, place, shelf } = await openAt(last);
+    const body = JSON.stringify({ _id: "agency", brand: { name: "Noor Travels", tagline: "" } });
+    await sql`insert into document (id, body, version, "updatedAt")
+      values ('settings/agency', ${body}, 3, '2026-11-20T06:00:00.000Z')`.execute(db);
+    const name = await backUpBeforeUpgrade(envAt(place), "2.0.0");
+    expect(shelf.list()).toMatchObject([{ name, why: "upgrade", fault: null }]);
+    const archive = shelf.at(name ?? "");
+    expect(await readManifestOf(archive, new AbortController().signal)).toMatchObject({
+      ...{ site: "Noor Travels", migration: last },
+    });
+    const { db: now, site } = await boot({
+      DATA_DIR: await unpackedByHand(archive),
+      SEED_DEMO: false,
+    });
+    expect((await site.settings.get()).brand.name).toBe("Noor Travels");
+    await now.destroy();
+  },
+);
 
 test("a command on the tables of an earlier version changes nothing, and says to start the server first", async () => {
   const { place, isThere } = await openOlder();

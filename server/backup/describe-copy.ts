@@ -94,11 +94,15 @@ const tablesOf = (database: Database.Database): string[] =>
     .all()
     .filter((name) => !NOT_OURS.test(name));
 
+const AGENCY = "kind = 'settings' and documentId = 'agency' and lang = 'en'";
+/** Before 0018-content-store. */
+const AGENCY_BEFORE = "id = 'settings/agency'";
+
 function brandIn(database: Database.Database): string {
+  const columns = database.prepare("select name from pragma_table_info('document')").pluck().all();
+  const where = columns.includes("kind") ? AGENCY : AGENCY_BEFORE;
   const body = database
-    .prepare<[], string>(
-      "select body from document where kind = 'settings' and documentId = 'agency' and lang = 'en'",
-    )
+    .prepare<[], string>(`select body from document where ${where}`)
     .pluck()
     .get();
   const { brand } = JSON.parse(body ?? "{}") as { brand?: { name?: string } };
