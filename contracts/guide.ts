@@ -25,7 +25,7 @@ const SCREENS: readonly (readonly [screen: RegExp, chapter: GuideChapter])[] = [
 export const chapterOf = (path: string): GuideChapter =>
   SCREENS.find(([screen]) => screen.test(path))?.[1] ?? "first-day";
 
-/** With a picture of the product in it, `public/guide/{language}/{chapter}.webp`; and where that is taken. */
+/** With pictures of the product in it, of a computer and of a phone; and where they are taken. */
 export const GUIDE_PICTURES = {
   "first-day": "/admin/settings/agency",
   writing: "/admin/blog/create",
@@ -42,3 +42,10 @@ export const GUIDE_PICTURES = {
 
 /** Pixels: half as large on the page, for sharp screens. */
 export const GUIDE_PICTURE = { width: 1280, height: 800 } as const;
+export const GUIDE_PHONE_PICTURE = { width: 780, height: 1360 } as const;
+
+type Pictured = { language: string; chapter: string; isPhone?: boolean };
+
+/** Address of one of its pictures, and its file below `public`. */
+export const guidePicture = ({ language, chapter, isPhone = false }: Pictured): string =>
+  `/guide/${language}/${chapter}${isPhone ? "-phone" : ""}.webp`;

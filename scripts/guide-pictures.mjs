@@ -7,7 +7,12 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
-import { GUIDE_PICTURE, GUIDE_PICTURES } from "../contracts/guide.ts";
+import {
+  GUIDE_PHONE_PICTURE,
+  GUIDE_PICTURE,
+  GUIDE_PICTURES,
+  guidePicture,
+} from "../contracts/guide.ts";
 import { LANGUAGES } from "../contracts/languages.ts";
 import { findChromium } from "./chromium.mjs";
 import { fillGuideSite } from "./guide-site.mjs";
@@ -25,7 +30,7 @@ const isDrawn = () => {
   const previews = [...document.querySelectorAll("iframe")].map((frame) => frame.contentDocument);
   return (
     document.querySelector("h1") &&
-    !document.querySelector("[aria-busy=true], [data-waiting], .spinner") &&
+    !document.querySelector("[aria-busy=true], [data-waiting], [class*=skeleton], .spinner") &&
     [document, ...previews].every(
       (drawn) =>
         drawn?.fonts.status === "loaded" &&
@@ -33,8 +38,20 @@ const isDrawn = () => {
     )
   );
 };
-/** As screens are on a small laptop; sharp on paper too. */
-const SCREEN = { width: GUIDE_PICTURE.width, height: GUIDE_PICTURE.height };
+/** Two of its dots are one of the page. */
+const PHONE_DOTS = 2;
+/** As screens are on a small laptop, sharp on paper too; and on a phone. */
+const SCREENS = [
+  { viewport: GUIDE_PICTURE, isPhone: false },
+  {
+    viewport: {
+      width: GUIDE_PHONE_PICTURE.width / PHONE_DOTS,
+      height: GUIDE_PHONE_PICTURE.height / PHONE_DOTS,
+    },
+    deviceScaleFactor: PHONE_DOTS,
+    isPhone: true,
+  },
+];
 
 const folder = mkdtempSync(path.join(tmpdir(), "rihla-guide-"));
 const server = spawn(process.execPath, ["build/server/index.js"], {
@@ -48,28 +65,36 @@ try {
     executablePath: findChromium(),
     args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
   });
-  const context = await browser.newContext({ baseURL: base, viewport: SCREEN });
+  const context = await browser.newContext({ baseURL: base, viewport: GUIDE_PICTURE });
   const headers = { origin: base };
   await context.request.post("/api/users", { data: OWNER, headers });
   const page = await context.newPage();
   await fillGuideSite(page, { base, owner: OWNER });
+  const storageState = await context.storageState();
   for (const language of LANGUAGES) {
     await context.request.put("/api/users/profile", { data: { language }, headers });
-    const target = path.join("public/guide", language);
-    mkdirSync(target, { recursive: true });
-    for (const [chapter, address] of Object.entries(GUIDE_PICTURES)) {
-      await page.goto(address);
-      await page.waitForFunction(isDrawn);
-      const picture = await page.screenshot({ animations: "disabled" });
-      await sharp(picture)
-        .webp({ quality: 62, effort: 6 })
-        .toFile(path.join(target, `${chapter}.webp`));
+    mkdirSync(path.join("public/guide", language), { recursive: true });
+    for (const { isPhone, ...screen } of SCREENS) {
+      const shown = await browser.newContext({ baseURL: base, storageState, ...screen });
+      await take(await shown.newPage(), { language, isPhone });
+      await shown.close();
     }
   }
 } finally {
   await browser?.close();
   server.kill("SIGTERM");
   rmSync(folder, { recursive: true, force: true });
+}
+
+async function take(page, kind) {
+  for (const [chapter, address] of Object.entries(GUIDE_PICTURES)) {
+    await page.goto(address);
+    await page.waitForFunction(isDrawn);
+    const picture = await page.screenshot({ animations: "disabled" });
+    await sharp(picture)
+      .webp({ quality: 62, effort: 6 })
+      .toFile(path.join("public", guidePicture({ ...kind, chapter })));
+  }
 }
 
 async function ready() {

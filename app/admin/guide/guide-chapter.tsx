@@ -1,6 +1,12 @@
 import { Fragment } from "react";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
-import { GUIDE_PICTURE, GUIDE_PICTURES, type GuideChapter } from "#contracts/guide.ts";
+import {
+  GUIDE_PHONE_PICTURE,
+  GUIDE_PICTURE,
+  GUIDE_PICTURES,
+  type GuideChapter,
+  guidePicture,
+} from "#contracts/guide.ts";
 import * as words from "#i18n/en/admin/guide.ts";
 import { language } from "#i18n/en/language.ts";
 import { fill } from "#i18n/fill.ts";
@@ -14,13 +20,19 @@ export function GuideChapterText({ name }: { name: GuideChapter }) {
       <h2>{title}</h2>
       <p>{text}</p>
       <figure>
-        <img
-          src={`/guide/${language}/${name}.webp`}
-          alt={fill(words.pictureOf, { title })}
-          width={GUIDE_PICTURE.width}
-          height={GUIDE_PICTURE.height}
-          loading="lazy"
-        />
+        <picture>
+          <source
+            media="(width < 48rem)"
+            srcSet={guidePicture({ language, chapter: name, isPhone: true })}
+            {...GUIDE_PHONE_PICTURE}
+          />
+          <img
+            src={guidePicture({ language, chapter: name })}
+            alt={fill(words.pictureOf, { title })}
+            {...GUIDE_PICTURE}
+            loading="lazy"
+          />
+        </picture>
       </figure>
       <PageLink to={GUIDE_PICTURES[name]} className="button button-secondary button-small">
         {words.openThePage}

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import { chapterOf, GUIDE_CHAPTERS, GUIDE_PICTURES } from "#contracts/guide.ts";
+import { chapterOf, GUIDE_CHAPTERS, GUIDE_PICTURES, guidePicture } from "#contracts/guide.ts";
 import { LANGUAGES } from "#contracts/languages.ts";
 import { CHAPTERS, findInGuide, plainOf } from "./guide-chapters.ts";
 
@@ -10,13 +10,15 @@ test("every step names what there is, and says it in words", () => {
   for (const step of steps) expect(plainOf(step)).not.toMatch(/[{}]/);
 });
 
-test("every chapter has its picture in every language, and the page that it shows leads to it", () => {
+test("every chapter has its pictures in every language, and the page that they show leads to it", () => {
   expect(Object.keys(CHAPTERS).toSorted()).toEqual([...GUIDE_CHAPTERS].toSorted());
   for (const chapter of GUIDE_CHAPTERS) {
     expect(chapterOf(GUIDE_PICTURES[chapter])).toBe(chapter);
     for (const language of LANGUAGES) {
-      const file = `public/guide/${language}/${chapter}.webp`;
-      expect([file, existsSync(file)]).toEqual([file, true]);
+      for (const isPhone of [false, true]) {
+        const file = `public${guidePicture({ language, chapter, isPhone })}`;
+        expect([file, existsSync(file)]).toEqual([file, true]);
+      }
     }
   }
 });

@@ -78,7 +78,7 @@ export default function BackupsPage({ loaderData }: Route.ComponentProps) {
       title={words.backups}
       text={words.backupsText}
       action={
-        <>
+        <div className="head-actions">
           <BringButton
             isBusy={bringing.coming !== null}
             onFile={(file) => void bringing.bring(file)}
@@ -92,7 +92,7 @@ export default function BackupsPage({ loaderData }: Route.ComponentProps) {
             <AdminIcon name="save" />
             {words.makeNow}
           </button>
-        </>
+        </div>
       }
     >
       <div className="backups">
