@@ -31,7 +31,7 @@ test("letters of an enquiry", async () => {
     4,
   ]);
   expect(await outline({ kind: "enquiry", enquiryId: id })).toEqual([
-    "table role=presentation lang=en dir=ltr: | # {dir=auto} Farida Yasmin asks: Umrah / table: / | {scope=row} Reference | RH-XXXX | / | {scope=row} Name | Farida Yasmin | / … 5 more / | {scope=row} Language | বাংলা | / blockquote dir=auto: One Two / [Open it in the inbox | href=https://rihla.example/admin/enquiries/id1] / Rihla Travels House 14, Road 7, Dhanmondi, Dhaka 1205 +880 1011-204560 https://rihla.example |",
+    "table role=presentation lang=en dir=ltr: | # {dir=auto} Farida Yasmin asks: Umrah / table: / | {scope=row} Reference | id1 | / | {scope=row} Name | Farida Yasmin | / … 5 more / | {scope=row} Language | বাংলা | / blockquote dir=auto: One Two / [Open it in the inbox | href=https://rihla.example/admin/enquiries/id2] / Rihla Travels House 14, Road 7, Dhanmondi, Dhaka 1205 +880 1011-204560 https://rihla.example |",
   ]);
   expect(await letter({ kind: "confirmation", enquiryId: id, to: "farida@example.com" })).toEqual([
     "farida@example.com",

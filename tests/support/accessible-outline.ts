@@ -38,7 +38,8 @@ export function accessibleOutline(html: string, steady = createSteady()): string
   function index(nodes: Node[], label: Element | null): void {
     for (const node of nodes) {
       if (!("tagName" in node)) continue;
-      byId.set(attributeOf(node, "id") ?? "", node);
+      const id = attributeOf(node, "id");
+      if (id) byId.set(id, node);
       const isLabel = node.tagName === "label";
       const of = attributeOf(node, "for");
       if (isLabel && of) labels.set(of, node);
@@ -165,13 +166,14 @@ function isFlat(node: Element): boolean {
   );
 }
 
-/** Says ids that differ from run to run by the order they come in. */
+/** Says what is drawn, and so differs from run to run, by the order it comes in. */
 export function createSteady() {
   const known = new Map<string, string>();
-  const ids = /[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}/g;
+  const drawn =
+    /[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}|(?<=(?:preview|invitation)(?:=|%3D))[\w-]{43}|RH-[0-9A-Z]{4}/g;
   return (line: string) =>
-    line.replace(ids, (id) => {
-      known.set(id, known.get(id) ?? `id${known.size + 1}`);
-      return known.get(id) ?? id;
+    line.replace(drawn, (one) => {
+      known.set(one, known.get(one) ?? `id${known.size + 1}`);
+      return known.get(one) ?? one;
     });
 }

@@ -13,7 +13,14 @@ const SAID: Record<string, string | null> = {
   ...{ disabled: null, required: null, readonly: null, checked: null, multiple: null },
   ...{ hidden: null, open: null, inert: null, contenteditable: null, enterkeyhint: null },
 };
-const POINTERS = ["describedby", "controls", "errormessage", "labelledby", "owns"];
+const POINTERS = [
+  "describedby",
+  "controls",
+  "errormessage",
+  "labelledby",
+  "owns",
+  "activedescendant",
+];
 /** Landmarks, and what groups: written though nothing more is said of them. */
 const BY_ITSELF = new Set(
   "article aside blockquote caption dd details dialog dl dt fieldset figcaption figure footer form header iframe legend li main nav ol search section summary table ul".split(

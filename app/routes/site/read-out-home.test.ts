@@ -39,7 +39,7 @@ test("the home page", async () => {
     "    li: [(img src=/art/hajj-mina.svg alt) HajjRegistration to return, guidedNext group 22 AprilApr, May, from Tk 6,45,000 ‹chevron-right› | href=/packages/hajj]",
     "    … 2 more",
     "    li: [(img src=/art/city-work.svg alt) Work VisaPermits and contract checksWhich papers: lists for 4 countries ‹chevron-right› | href=/work-visa]",
-    "aside label=Check that it is really us:",
+    "aside label=Check that it is really us .is-no-print:",
     "  ul:",
     "    li dir=auto: ‹shield-check› Travel agency registration, valid until 3 January 2028",
     "    li dir=auto: ‹shield-check› Hajj and Umrah licence, valid until 3 July 2027",

@@ -126,7 +126,7 @@ test("what is asked for of a package, and its head", async () => {
     '        [Ask for these dates | href=/get-started?topic=tours&departure=tour-maldives label=Ask for these dates: 13–18 December 2027] ("Compare" input type=checkbox name=d value=tour-maldives label=Compare: 13–18 December 2027) Compare [Put it into your calendar | href=/packages/tours/tour-maldives.ics rel=nofollow label=Put it into your calendar: 13–18 December 2027]',
     "    Choose up to three dates <Compare dates | type=submit>",
     "  Seats are as on 25 November 2026 at 12:00 pm. A seat is yours when you hold our receipt, not before.",
-    "  aside label=Check that it is really us:",
+    "  aside label=Check that it is really us .is-no-print:",
     "    ul:",
     "      li dir=auto: ‹shield-check› Travel agency registration, valid until 3 January 2028",
     "      li dir=auto: ‹shield-check› Hajj and Umrah licence, valid until 3 July 2027",

@@ -53,7 +53,7 @@ test("a post and its head", async () => {
     "      li: Filming the whole way round. One picture from the edge, if you must, and then put the telephone away.",
     "    p dir=auto: Permits, visas and the way they are booked change from time to time. Check the current rule on Nusuk before you travel. Our guides walk the four steps with every group, at the pace of the slowest person. See the [Umrah Package page | href=/packages/umrah] , and if you are going on to Madinah, our [gentle two-day plan | href=/blog/ziyarah-madinah-two-days] .",
     "  Know someone who is planning this?",
-    "  [‹message-circle› Share on WhatsApp | href=https://wa.me/?text=Umrah%20in%20four%20steps%2C%20in%20plain%20words%20https%3A%2F%2Frihla.example%2Fblog%2Fumrah-in-four-steps target=_blank rel=noopener noreferrer] <‹link› Copy link>",
+    "  [‹message-circle› Share on WhatsApp | href=https://wa.me/?text=Umrah%20in%20four%20steps%2C%20in%20plain%20words%20https%3A%2F%2Frihla.example%2Fblog%2Fumrah-in-four-steps target=_blank rel=noopener noreferrer] <‹link› Copy link | .is-needs-scripts>",
     'section labelledby="Planning this journey?":',
     "  (img src=/art/routes-tile.svg alt)",
     "  ## {dir=auto} Planning this journey?",

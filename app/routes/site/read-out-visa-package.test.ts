@@ -40,7 +40,7 @@ test("a visa with its countries", async () => {
     "    li: [CanadaReviewed 5 Nov ‹chevron-right› | href=/student-visa/papers/canada]",
     "    … 3 more",
     "    li: [Another country ‹chevron-right› | href=/student-visa/papers/other]",
-    "  aside label=Check that it is really us:",
+    "  aside label=Check that it is really us .is-no-print:",
     "    ul:",
     "      li dir=auto: ‹shield-check› Travel agency registration, valid until 3 January 2028",
     "      li dir=auto: ‹shield-check› Hajj and Umrah licence, valid until 3 July 2027",
