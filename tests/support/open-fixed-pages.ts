@@ -13,9 +13,10 @@ export async function openFixedPages() {
   const opened = await openTestPages();
   await seedDemo(opened.db, NOW);
 
-  /** All of it, with its menus and what it ends with. */
-  async function wholeOf(path: string, form?: Record<string, string>) {
-    const { html } = await opened.visit(path, form);
+  /** All of it, with its menus and what it ends with. @param hasAll rows of tables that are else left out */
+  async function wholeOf(path: string, form?: Record<string, string>, hasAll = false) {
+    const visited = await opened.visit(path, form);
+    const html = hasAll ? visited.html.replace(/<tr\b/g, "<tbody><tr") : visited.html;
     return accessibleOutline(html.replace(SHOWING, "is-$1").replace(OPENING, " data-$1=")).map(
       withoutDrawn,
     );
@@ -28,6 +29,12 @@ export async function openFixedPages() {
     const after = lines.findIndex((line, index) => index > from && !line.startsWith(" "));
     return lines.slice(from + 1, after).map((line) => line.slice(2));
   }
+
+  /** With each row of its tables. */
+  const tablesOf = async (path: string) =>
+    (await wholeOf(path, undefined, true))
+      .filter((line) => /^ +\|/.test(line))
+      .map((line) => line.trim());
 
   /** Its form, or what stands in its place once it was sent. */
   async function formOf(path: string, form?: Record<string, string>) {
@@ -45,7 +52,7 @@ export async function openFixedPages() {
     return (await opened.visit(path)).meta.map((item) => JSON.stringify(item));
   }
 
-  return { ...opened, wholeOf, mainOf, formOf, headOf };
+  return { ...opened, wholeOf, mainOf, tablesOf, formOf, headOf };
 }
 
 /** Classes that show something to some and not to others, in the writing of states. */
