@@ -32,7 +32,7 @@ test("what each field of a page is, and what it takes", () => {
     'ContactSecPara: type=lines limit=5000 isRequired=in-forms isLong | kept as " \\t": blank | kept as "  two  words ": spaced | too-long: long',
     "ContactSecNumber: type=line limit=40 isRequired=in-forms isSame | bad-phone-number: word, spaced, path, script, web, mail, amount, minus, zone, fits | too-long: long",
     "ContactSecNumber2: type=line limit=40 isRequired=in-forms isSame | bad-phone-number: word, spaced, path, script, web, mail, amount, minus, zone, fits | too-long: long",
-    "mail: type=line limit=254 isRequired=in-forms isSame | bad-email: word, spaced, path, script, web, digits, no day, day, no hour, hour, amount, minus, colour, zone, fits | too-long: long",
+    "mail: type=line limit=254 isRequired=in-forms isSame | bad-email: word, spaced, path, script, web, hotline, digits, no day, day, no hour, hour, amount, minus, colour, zone, fits | too-long: long",
     "ContactSecImage: type=picture limit=2000 isRequired=in-forms | bad-address: script | too-long: long",
     "apart: , schema 1",
   ]);
@@ -80,7 +80,7 @@ test("what each field of a page is, and what it takes", () => {
     "information.rows: type=rows most=50",
     "information.rows[].label: type=line limit=100 isRequired | empty: empty, blank | too-long: long",
     'information.rows[].text: type=lines limit=1000 isLong | kept as " \\t": blank | kept as "  two  words ": spaced | too-long: long',
-    "information.rows[].sign: type=choice limit=40 isOptional initial=other note=Of the picture beside it choices=other,office,hours,papers,languages | bad-choice: empty, blank, word, spaced, path, script, web, mail, digits, no day, day, no hour, hour, amount, minus, colour, zone, fits | too-long: long",
+    "information.rows[].sign: type=choice limit=40 isOptional initial=other note=Of the picture beside it choices=other,office,hours,papers,languages | bad-choice: empty, blank, word, spaced, path, script, web, mail, hotline, digits, no day, day, no hour, hour, amount, minus, colour, zone, fits | too-long: long",
     "office.name: type=line limit=300 | too-long: long",
     "office.address: type=line limit=300 | too-long: long",
     'office.directions: type=lines limit=1000 isLong | kept as " \\t": blank | kept as "  two  words ": spaced | too-long: long',
@@ -92,7 +92,7 @@ test("what each field of a page is, and what it takes", () => {
   ]);
   expect(said("page", "privacy")).toEqual([
     "title: type=line limit=300 isRequired | empty: empty, blank | too-long: long",
-    "lastChanged: type=day limit=10 isRequired note=YYYY-MM-DD | empty: empty, blank | bad-day: word, path, digits, no day, no hour, hour, amount, minus, colour, zone, fits | too-long: spaced, script, web, mail, long",
+    "lastChanged: type=day limit=10 isRequired note=YYYY-MM-DD | empty: empty, blank | bad-day: word, path, hotline, digits, no day, no hour, hour, amount, minus, colour, zone, fits | too-long: spaced, script, web, mail, long",
     'intro: type=lines limit=1000 isLong | kept as " \\t": blank | kept as "  two  words ": spaced | too-long: long',
     'content: type=html limit=500000 note=HTML; each heading 2 begins a section | kept as " \\t": blank | kept as "  two  words ": spaced | too-long: long',
     "apart: , schema 1",
@@ -117,7 +117,7 @@ test("what each field of a page is, and what it takes", () => {
     "offices.rows[].name: type=line limit=120 isRequired | empty: empty, blank | too-long: long",
     "offices.rows[].address: type=line limit=300 | too-long: long",
     'offices.rows[].directions: type=lines limit=1000 isLong | kept as " \\t": blank | kept as "  two  words ": spaced | too-long: long',
-    'offices.rows[].hours: type=hours limit=1000 isOptional note=A line each: Saturday/Thursday 09:00-21:00; agency: as in the settings | kept as " \\t": blank | bad-hours: word, spaced, path, script, web, mail, digits, no day, day, no hour, hour, amount, minus, colour, zone, fits | too-long: long',
+    'offices.rows[].hours: type=hours limit=1000 isOptional note=A line each: Saturday/Thursday 09:00-21:00; agency: as in the settings | kept as " \\t": blank | bad-hours: word, spaced, path, script, web, mail, hotline, digits, no day, day, no hour, hour, amount, minus, colour, zone, fits | too-long: long',
     'offices.rows[].hoursNote: type=lines limit=500 isOptional isLong | kept as " \\t": blank | kept as "  two  words ": spaced | too-long: long',
     'offices.rows[].phones: type=lines limit=300 isLong isSame note=A number a line | kept as " \\t": blank | kept as "  two  words ": spaced | too-long: long',
     "payment.heading: type=line limit=300 | too-long: long",

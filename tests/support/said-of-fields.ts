@@ -11,6 +11,7 @@ const TYPED: Record<string, string> = {
   script: "javascript:alert(1)",
   web: "https://a.example/x",
   mail: "nadia@a.example",
+  hotline: "999",
   digits: "0101",
   "no day": "2026-02-30",
   day: "2026-02-28",

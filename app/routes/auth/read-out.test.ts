@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { makeUser } from "#tests/support/make-user.ts";
 import { openFixedPages } from "#tests/support/open-fixed-pages.ts";
 
 test("the pages of an account, and what is around each", async () => {
-  const { mainOf, wholeOf, headOf } = await openFixedPages();
+  const { db, site, mainOf, wholeOf, headOf } = await openFixedPages();
   expect(await wholeOf("/login")).toEqual([
     "[Skip to content | href=#main]",
     "header:",
@@ -122,5 +123,34 @@ test("the pages of an account, and what is around each", async () => {
   expect(await headOf("/login")).toEqual([
     '{"title":"Sign In | Rihla Travels"}',
     '{"name":"robots","content":"noindex"}',
+  ]);
+  await makeUser({ db }, { email: "nadia@rihla.example" });
+  await site.passwordReset.request("nadia@rihla.example");
+  const { payload } = await db
+    .selectFrom("mail")
+    .select("payload")
+    .where("kind", "=", "password-reset")
+    .executeTakeFirstOrThrow();
+  const inLink: string = JSON.parse(payload).secret;
+  const hidden = (lines: string[]) => lines.map((line) => line.replaceAll(inLink, "SECRET"));
+  expect(await mainOf(`/reset-password?token=${inLink}`).then(hidden)).toEqual([
+    'form method=post action=/reset-password?token=SECRET labelledby="Choose a new password":',
+    "  # Choose a new password",
+    "  At least 8 letters, digits or signs. You will be signed out everywhere.",
+    "  (input type=hidden name=token value=TOKEN)",
+    '  ("Password" input type=password name=password autocomplete=new-password dir=ltr required=true) <Show | label=Show the password .is-needs-scripts>',
+    "  <Set the password {hidden=true: Setting it} | type=submit>",
+    "  Remembered the old one? [Sign In | href=/login]",
+  ]);
+  expect(await mainOf("/register")).toEqual([
+    "nav label=Admin: [Sign In | href=/login] [Register | href=/register current=page]",
+    'form method=post action=/register labelledby="Register":',
+    "  # Register",
+    "  Registering needs an invitation: a link that works once, for 7 days. Of several, the latest works. Ask somebody of the team for a new one.",
+    '  ("Name" input name=name autocomplete=name dir=auto required=true)',
+    '  ("Email" input type=email name=email value autocomplete=email inputmode=email dir=auto required=true)',
+    '  ("Password" input type=password name=password autocomplete=new-password dir=ltr required=true) <Show | label=Show the password .is-needs-scripts>',
+    "  <Register {hidden=true: Registering} | type=submit>",
+    "  Already registered? [Sign In | href=/login]",
   ]);
 });

@@ -40,11 +40,15 @@ no-slash.html /about
 /chain /old-1.html
 /index.php?b=2&a=1 -> /about
 http://localhost/from-here?x=1 , /#advice
-/.data /about`;
+/.data /about
+/refunds/ /about
+/refunds?x=1 /about`;
 
 test("pasted lines: what is right is stored, what is wrong told by its line and reason", async () => {
   const { site, db, add } = await open();
   await add("/kept", "/about");
+  const page = { title: "Refunds", description: "", content: "", isInFooter: false };
+  await site.ownPage.create({ ...page, link: "Refunds" }, { by: null });
   const lines = await site.redirect.checkLines(PASTED, ORIGIN);
   const why = (one: (typeof lines.bad)[number]["why"]) =>
     one.kind === "refused"
@@ -56,6 +60,7 @@ test("pasted lines: what is right is stored, what is wrong told by its line and 
     { line: 14, from: "/chain", to: "/packages/umrah" },
     { line: 15, from: "/index.php?a=1&b=2", to: "/about" },
     { line: 16, from: "/from-here?x=1", to: "/#advice" },
+    { line: 19, from: "/refunds?x=1", to: "/about" },
   ]);
   expect(lines.bad.map((one) => [one.line, one.text, why(one.why)])).toEqual([
     [5, "/old-1.html /about", "address-twice"],
@@ -67,17 +72,18 @@ test("pasted lines: what is right is stored, what is wrong told by its line and 
     [11, "no-slash.html /about", ["from", "bad-old-address"]],
     [13, "/kept /contact", "address-moved"],
     [17, "/.data /about", ["from", "data-link"]],
+    [18, "/refunds/ /about", "address-in-use"],
   ]);
   expect(lines.known).toBe(2);
   expect(await site.redirect.count({})).toBe(1);
   await site.unknownPath.add(new Map([["/old-1.html", 9]]));
   expect(await site.redirect.storeLines(PASTED, BY)).toEqual(lines);
-  expect(await site.redirect.count({})).toBe(6);
+  expect(await site.redirect.count({})).toBe(7);
   expect(await db.selectFrom("unknownPath").selectAll().execute()).toEqual([]);
   const [audit] = await site.audit.list({ limit: 1, offset: 0 });
   expect(audit).toMatchObject({
-    ...{ action: "create", thing: "redirect", summary: expect.stringContaining("5") },
-    detail: { what: "addresses", count: 5, first: "/old-1.html" },
+    ...{ action: "create", thing: "redirect", summary: expect.stringContaining("6") },
+    detail: { what: "addresses", count: 6, first: "/old-1.html" },
   });
   const most = Array.from({ length: 5001 }, (_, at) => `/n${at} /about`).join("\n");
   await expect(site.redirect.checkLines(most, ORIGIN)).rejects.toThrow("too-many-lines");
