@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { openFixedPages } from "#tests/support/open-fixed-pages.ts";
+
+test("the search of the site, and an address that is not there", async () => {
+  const { mainOf } = await openFixedPages();
+  expect(await mainOf("/search")).toEqual([
+    "# Search",
+    "Journeys, dates, papers, posts: one field finds them all.",
+    "search: form method=get action=/search: (input type=search name=q value placeholder=Search the site autocomplete=off maxlength=200 enterkeyhint=search label=Search the site) <Search | type=submit>",
+    "p role=status",
+    'section labelledby="Where most people go":',
+    "  ## Where most people go",
+    "  ul:",
+    "    li: [Umrah PackagesTen or fourteen days, all year | href=/packages/umrah]",
+    "    li: [Hajj PackagesRegistration to return, guided | href=/packages/hajj]",
+    "    li: [Tour PackagesPrivate family holidays | href=/packages/tours]",
+  ]);
+  expect(await mainOf("/search?q=passport")).toEqual([
+    "# What we found for “passport”",
+    "search: form method=get action=/search: (input type=search name=q value=passport placeholder=Search the site autocomplete=off maxlength=200 enterkeyhint=search label=Search the site) <Search | type=submit>",
+    "p role=status: 26 results",
+    'section labelledby="Packages":',
+    "  ## Packages",
+    "  ul:",
+    "    li: [Umrah Package…How it works, step by step Bring your passport and two photographs. We check six months’ validity and the photograph size while you wait. ‹chevron-right› | href=/packages/umrah]",
+    "    li: [Hajj Package…on one page before you pay. Finish the passport and health papers. We check the validity and tell you which vaccinations this season’s list ‹chevron-right› | href=/packages/hajj]",
+    "    li: [Work Visa…give you a receipt, and hand your passport to nobody who will not sign for it. Rules differ from country to country, and they change, so we ‹chevron-right› | href=/work-visa]",
+    'section labelledby="Papers for a visa":',
+    "  ## Papers for a visa",
+    "  ul:",
+    "    li: [Student visa for Australia…to the papers that must be there. Passport The visa is tied to it, and every name is copied from it. Original and a scan of the data page ‹chevron-right› | href=/student-visa/papers/australia]",
+    "    li: [Student visa for Germany…costs written as one of two ways. Passport The visa is tied to it, and every name is copied from it. Original and a scan of the data page ‹chevron-right› | href=/student-visa/papers/germany]",
+    "    … 3 more",
+    "    li: [Umrah visa…A name that is written in two ways A passport that has to be renewed Abdur Rahman Abdur Rahman Read again before the season. Imran ‹chevron-right› | href=/packages/umrah/papers/saudi-arabia]",
+    'section labelledby="Pages":',
+    "  ## Pages",
+    "  ul:",
+    "    li: [Talk to a person…Visit us, or let us call you Bring passports if you have them. If you do not, bring your questions. Tea is always ready. Office House 14, ‹chevron-right› | href=/contact]",
+    "    li: [Privacy Policy…the conversation. Please do not type passport numbers, card numbers or medical details into a form. We never ask for them here. If we need ‹chevron-right› | href=/privacy-policy]",
+    "    li: [Check that it is really us…or the seat is gone Your original passport without a signed receipt If plans change What comes back to you, and when. The written price ‹chevron-right› | href=/trust]",
+    'section labelledby="Blog":',
+    "  ## Blog",
+    "  ul:",
+    "    li: [Nine photo mistakes that send a passport form back…queue. First, a word on Bangladesh e-passports. For most applicants the photograph is taken at the ‹chevron-right› | href=/blog/nine-photo-mistakes]",
+    "    li: [How to read the visa in your passportWhen the passport comes back, most people look for one thing: is there a visa or not? Then they ‹chevron-right› | href=/blog/how-to-read-a-visa]",
+    "    … 3 more",
+    "    li: [Travelling halal in Malaysia: food, prayer, budget…Both have changed more than once. Passports should be valid for six months after the journey. A ‹chevron-right› | href=/blog/travelling-halal-in-malaysia]",
+    "  [All 14 posts | href=/blog?q=passport]",
+  ]);
+  expect(await mainOf("/search?q=zzzz")).toEqual([
+    "# What we found for “zzzz”",
+    "search: form method=get action=/search: (input type=search name=q value=zzzz placeholder=Search the site autocomplete=off maxlength=200 enterkeyhint=search label=Search the site) <Search | type=submit>",
+    "p role=status: 0 results",
+    "(img src=/art/madinah-dawn.svg alt)",
+    "Nothing is called “zzzz”",
+    "Try fewer letters, or a single word. Or ask us: a person answers.",
+    "[Ask us | href=/contact]",
+    'section labelledby="Where most people go":',
+    "  ## Where most people go",
+    "  ul:",
+    "    li: [Umrah PackagesTen or fourteen days, all year | href=/packages/umrah]",
+    "    li: [Hajj PackagesRegistration to return, guided | href=/packages/hajj]",
+    "    li: [Tour PackagesPrivate family holidays | href=/packages/tours]",
+  ]);
+  expect(await mainOf("/nothing")).toEqual([
+    "section:",
+    "  (img src=/art/flight-wing.svg alt)",
+    "  # 404 - Page Not Found",
+    "  This page has moved or never existed. Try one of these.",
+    "  [Go Back Home | href=/]",
+    "  ul:",
+    "    li: [Home | href=/]",
+    "    li: [About Us | href=/about]",
+    "    li: [Contact Support | href=/contact]",
+  ]);
+});
