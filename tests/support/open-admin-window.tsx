@@ -42,6 +42,7 @@ type Known = { account?: object; system?: object; imports?: object[]; backups?: 
 export async function openAdminWindow({ demo = true } = {}) {
   vi.useFakeTimers({ toFake: [...TIMERS], now: Date.parse(NOW) - A_MONTH_MS });
   onTestFinished(() => void vi.useRealTimers());
+  for (const kept of [localStorage, sessionStorage]) kept.clear();
   const opened = await openTestApi();
   if (demo) await seedDemo(opened.db, NOW);
   const { user: owner } = await signInTo(opened, {
