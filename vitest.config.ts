@@ -76,6 +76,8 @@ const SQLITE = {
   setupFiles: ["tests/support/no-stray-console.ts"],
   globalSetup: ["tests/support/ready-sqlite.ts"],
 };
+/** What happens when somebody presses and types: in a window without a screen. */
+const IN_WINDOW = "{app,tests}/**/*.window.test.{ts,tsx}";
 const SQLITE_ONLY = "**/*.sqlite.test.ts";
 const POSTGRES_ONLY = "**/*.postgres.test.ts";
 
@@ -103,7 +105,16 @@ export default defineConfig({
             "tests/conventions/**/*.test.ts",
             "tests/guards.test.ts",
           ],
-          exclude: [...SITES, ...SLOW, ...MORE, ...LONG, POSTGRES_ONLY],
+          exclude: [...SITES, ...SLOW, ...MORE, ...LONG, IN_WINDOW, POSTGRES_ONLY],
+          ...SQLITE,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "window",
+          environment: "./tests/support/window-environment.ts",
+          include: [IN_WINDOW],
           ...SQLITE,
         },
       },

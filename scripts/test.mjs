@@ -6,7 +6,7 @@ import { lint, playwright, runSteps, types, vitest } from "./steps.mjs";
 const chromium = findChromium() ?? installChromium();
 
 const STEPS = {
-  main: [types, lint, () => vitest("unit", "sites"), () => playwright(chromium, "main")],
+  main: [types, lint, () => vitest("unit", "sites", "window"), () => playwright(chromium, "main")],
   more: [() => vitest("boot", "more", "postgres", "slow"), () => playwright(chromium, "more")],
   long: [() => vitest("long"), () => playwright(chromium, "long")],
 };

@@ -23,6 +23,7 @@ type PutOffButtonProps = {
 
 /** Until when a line needs nobody: a menu, on a phone a sheet. */
 export function PutOffButton({ line, today, onPutOff }: PutOffButtonProps) {
+  const [isOpen, setOpen] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const label = fill(words.putOffTitle, { title: attentionTitle(line) });
@@ -43,8 +44,10 @@ export function PutOffButton({ line, today, onPutOff }: PutOffButtonProps) {
     <>
       <DropdownMenu.Root
         modal={false}
-        onOpenChange={(isOpen) => isOpen && matchMedia(PHONE).matches && ask()}
-        {...(isAsking ? { open: false } : {})}
+        open={isOpen}
+        onOpenChange={(isWanted) =>
+          isWanted && matchMedia(PHONE).matches ? ask() : setOpen(isWanted)
+        }
       >
         <DropdownMenu.Trigger
           ref={trigger}

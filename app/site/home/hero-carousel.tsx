@@ -57,7 +57,9 @@ function SlideContent({ slide, isFirst }: { slide: Slide; isFirst: boolean }) {
   return (
     <>
       <div className="scrim">
-        <Picture src={slide.bgImage} sizes={SIZES.hero} isFirst={isFirst} />
+        {slide.bgImage ? (
+          <Picture src={slide.bgImage} sizes={SIZES.hero} isFirst={isFirst} />
+        ) : null}
       </div>
       <div className="wrap words">
         <h2 {...written(slide.content)}>{slide.content}</h2>

@@ -1,0 +1,141 @@
+import { expect, test } from "vitest";
+import { makeUser } from "#tests/support/make-user.ts";
+import { openAdminWindow } from "#tests/support/open-admin-window.tsx";
+
+test("who belongs to the team: invited, shown where they are signed in, handed over to", async () => {
+  const admin = await openAdminWindow();
+  await admin.site.invitation.create("guest@rihla.example", { by: admin.owner._id });
+  await makeUser(admin, { name: "Rahim Uddin", email: "rahim@rihla.example" });
+  let screen = await admin.open("/settings/staff");
+  expect(screen.outline()).toEqual([
+    "main:",
+    "  # Staff",
+    "  Editors look after content and enquiries. The owner also decides who belongs to the team.",
+    "  ul:",
+    "    li: {dir=auto: Nadia Islam} (you)nadia@rihla.exampleOwner <Devices | label=Where Nadia Islam is signed in>",
+    "    li: {dir=auto: Rahim Uddin} rahim@rihla.exampleEditor <Devices | label=Where Rahim Uddin is signed in> <Make owner | label=Make Rahim Uddin the owner> <Remove | label=Remove Rahim Uddin>",
+    "  form:",
+    "    ## Invite somebody",
+    '    Email ("Email" input type=email name=email value autocomplete=off) <Invite {hidden=true: Inviting} | type=submit>',
+    '  section labelledby="Open invitations":',
+    "    ## Open invitations",
+    "    ul: li: guest@rihla.exampleMade today, works until 2 December <Withdraw | label=Withdraw the invitation for guest@rihla.example>",
+  ]);
+  expect(await screen.press("Invite")).toEqual([
+    "gone 1",
+    '+ Email ("Email" input type=email name=email value autocomplete=off invalid=true describedby="Enter an email address with an @ sign, for example name@exam") <Invite {hidden=true: Inviting} | type=submit>',
+    "focus button Invite Inviting",
+  ]);
+  await screen.type("Email", "new@rihla.example");
+  expect(await screen.press("Invite")).toEqual([
+    "gone 2",
+    '+ Email ("Email" input type=email name=email value autocomplete=off) <Invite {hidden=true: Inviting} | type=submit>',
+    '+ div role=status: Send this link yourselfFor new@rihla.example. It works once, until 2 December. ("Send this link yourselfFor new@rihla.example. It works once, until 2 December." input value=http://localhost/register?invitation=id1 dir=ltr readonly) <‹copy› Copy>',
+    "+ li: new@rihla.exampleMade today, works until 2 December <Withdraw | label=Withdraw the invitation for new@rihla.example>",
+    "+ li: guest@rihla.exampleMade today, works until 2 December <Withdraw | label=Withdraw the invitation for guest@rihla.example>",
+    'sent POST /api/users/invitations {"email":"new@rihla.example"}',
+    "focus button Invite Inviting",
+  ]);
+  expect(await screen.press(/^Where Rahim/)).toEqual([
+    '+ div role=dialog tabindex=-1 labelledby="Where Rahim Uddin is signed in" describedby="Whoever is signed out has to sign in again there. What was t":',
+    "+ ## Where Rahim Uddin is signed in",
+    "+ <‹x› | label=Close>",
+    "+ Whoever is signed out has to sign in again there. What was typed stays on the device.",
+    "+ Nowhere at the moment.",
+    "+ ul",
+    "focus button Close",
+  ]);
+  await screen.key("Escape");
+  expect(await screen.press(/^Make Rahim/)).toEqual([
+    '+ div role=dialog tabindex=-1 labelledby="Make Rahim Uddin the owner?" describedby="They can then invite and remove everybody, also you. You sta":',
+    "+ ## Make Rahim Uddin the owner?",
+    "+ <‹x› | label=Close>",
+    "+ They can then invite and remove everybody, also you. You stay as an editor, and only they can give the ownership back. Invitations that you sent and nobody has used stop working.",
+    "+ form:",
+    '+ ("Password" input type=password name=password value autocomplete=current-password dir=ltr required=true) <Show | label=Show the password>',
+    "+ <Stay the owner> <Hand over {hidden=true: Handing over} | type=submit>",
+    "focus button Close",
+  ]);
+  await screen.key("Escape");
+  expect(await screen.press("Remove Rahim Uddin")).toEqual([
+    '+ div role=alertdialog tabindex=-1 labelledby="Remove Rahim Uddin?" describedby="Their sessions end at once. What they wrote stays.":',
+    "+ ## Remove Rahim Uddin?",
+    "+ Their sessions end at once. What they wrote stays.",
+    "+ <Keep them> <Remove | .button-danger>",
+    "focus button Keep them",
+  ]);
+  expect(await screen.press(/Remove/)).toEqual([
+    "closed",
+    "gone 3",
+    "+ # {tabindex=-1} Staff",
+    "+ ul: li: {dir=auto: Nadia Islam} (you)nadia@rihla.exampleOwner <Devices | label=Where Nadia Islam is signed in>",
+    "success: Rahim Uddin can no longer sign in.",
+    "sent DELETE /api/users/id2",
+    "focus h1 Staff",
+  ]);
+  screen = await admin.open("/settings/staff", {
+    user: await makeUser(admin, { name: "Selina Akter", email: "selina@rihla.example" }),
+  });
+  expect(screen.outline()).toEqual([
+    "main:",
+    "  # Staff",
+    "  Everybody here looks after content and enquiries. Who belongs to the team is for the owner to decide.",
+    "  ul:",
+    "    li: {dir=auto: Nadia Islam} nadia@rihla.exampleOwner",
+    "    li: {dir=auto: Selina Akter} (you)selina@rihla.exampleEditor",
+  ]);
+});
+
+test("a profile is changed; a new password asks for the one that was", async () => {
+  const admin = await openAdminWindow();
+  const screen = await admin.open("/profile");
+  expect(screen.outline()).toEqual([
+    "main:",
+    "  # Your profile",
+    "  How you sign in, and what your changes are signed with.",
+    "  form label=Your profile:",
+    '    ("Name" input name=name value=Nadia Islam autocomplete=name dir=auto required)',
+    '    ("Email" input type=email name=email value=nadia@rihla.example autocomplete=email dir=auto required)',
+    '    ("New password" input type=password name=password value autocomplete=new-password dir=auto describedby="At least 8 letters, digits or signs. Leave it empty to keep ")',
+    '    ("Current password" input type=password name=currentPassword value autocomplete=current-password dir=auto describedby="Only for a new email or a new password.")',
+    "    <Update profile {hidden=true: Saving} | type=submit>",
+  ]);
+  await screen.type("Name", "");
+  expect(await screen.press("Update profile")).toEqual([
+    "gone 1",
+    '+ div role=group tabindex=-1 labelledby="Please fix one thing":',
+    "+ ‹circle-alert› Please fix one thing",
+    "+ ul: li: [Enter your name | href=#field-name]",
+    '+ ("Name" input name=name value autocomplete=name dir=auto required invalid=true describedby="Enter your name.")',
+    "focus div Please fix one thingEnter your name",
+  ]);
+  await screen.type("Name", "Nadia Rahman");
+  expect(await screen.press("Update profile")).toEqual([
+    "gone 4",
+    '+ ("Name" input name=name value=Nadia Rahman autocomplete=name dir=auto required)',
+    "success: Profile updated.",
+    'sent PUT /api/users/profile {"name":"Nadia Rahman","email":"nadia@rihla.example"}',
+    "focus button Update profile Saving",
+  ]);
+  await screen.type("New password", "short");
+  expect(await screen.press("Update profile")).toEqual([
+    "gone 2",
+    '+ div role=group tabindex=-1 labelledby="Please fix 2 things":',
+    "+ ‹circle-alert› Please fix 2 things",
+    "+ ul:",
+    "+ li: [Use at least 8 letters, digits or signs | href=#field-password]",
+    "+ li: [Enter your current password for this change | href=#field-currentPassword]",
+    '+ ("New password" input type=password name=password value=short autocomplete=new-password dir=auto describedby="At least 8 letters, digits or signs. Leave it empty to keep "+"Use at least 8 letters, digits or signs." invalid=true)',
+    '+ ("Current password" input type=password name=currentPassword value autocomplete=current-password dir=auto describedby="Only for a new email or a new password."+"Enter your current password for this change." invalid=true)',
+    "focus div Please fix 2 thingsUse at least 8 letters, digits or signsEn",
+  ]);
+  await screen.type("New password", "a long walk to Madinah");
+  expect(await screen.press("Update profile")).toEqual([
+    "gone 6",
+    '+ div role=group tabindex=-1 labelledby="Please fix one thing":',
+    "+ ‹circle-alert› Please fix one thing",
+    "+ ul: li: [Enter your current password for this change | href=#field-currentPassword]",
+    '+ ("New password" input type=password name=password value=a long walk to Madinah autocomplete=new-password dir=auto describedby="At least 8 letters, digits or signs. Leave it empty to keep ")',
+    "focus div Please fix one thingEnter your current password for this cha",
+  ]);
+});

@@ -1,0 +1,230 @@
+import { expect, test } from "vitest";
+import { openAdminWindow } from "#tests/support/open-admin-window.tsx";
+
+test("an enquiry is read beside the list, gets a state, an owner, a day and a note, and is deleted", async () => {
+  const admin = await openAdminWindow();
+  const screen = await admin.open("/enquiries");
+  expect(screen.outline()).toEqual([
+    "main:",
+    "  div data-open=true:",
+    "    # {tabindex=-1} Enquiries",
+    "    search: ‹search› (input type=search value placeholder=Name or phone number maxlength=100 label=Search by name, number, reference or words)",
+    "    [‹file-text› Download list | href=/api/enquiries.csv? download]",
+    "    nav label=Enquiries by status: [Mine and open 0 | href=/admin/enquiries/id1?owner=mine] [All 11 | href=/admin/enquiries/id1 current=true] [No owner 8 | href=/admin/enquiries/id1?owner=nobody] [New 3 | href=/admin/enquiries/id1?status=new] [Called 3 | href=/admin/enquiries/id1?status=called] [Waiting for papers 2 | href=/admin/enquiries/id1?status=waiting] [Closed 3 | href=/admin/enquiries/id1?status=closed] [Spam 1 | href=/admin/enquiries/id1?status=spam]",
+    "    div role=status",
+    "    section label=List of enquiries:",
+    "      p role=status .sr-only: 11 enquiries",
+    "      ul:",
+    "        li:",
+    "          [{dir=auto: Farida Yasmin} {datetime=2026-11-25T05:26:00.000Z: 11:26 am} {dir=auto: We are two adults and my mother, who uses a stick, and my nephew who is nine. Is February or March easier for her? Please tell me which hotel has the fewest steps.} NewExampleUmrah, February, 4 peopleNo owner | href=/admin/enquiries/id2]",
+    "          div .lg:hidden: [‹phone› Call | href=tel:01011480226 label=Call Farida Yasmin, 01011-480226] [‹message-circle› WhatsApp | href=https://wa.me/8801011480226?text=Hello%20Farida%20Yasmin%2C%20this%20is%20Rihla%20Travels%2C%20about%20your%20enquiry%20id3. target=_blank rel=noopener label=WhatsApp Farida Yasmin (opens in a new tab)]",
+    "        li data-open=true:",
+    "          [{dir=auto: Rafiqul Islam} {datetime=2026-11-25T03:51:00.000Z: 9:51 am} {dir=auto: I have an offer letter for an electrician post in Doha. Can you check the contract?} NewExampleWork visa, 1 personNo owner | href=/admin/enquiries/id1 current=page]",
+    "          div .lg:hidden: [‹phone› Call | href=tel:01011733190 label=Call Rafiqul Islam, 01011-733190] [‹message-circle› WhatsApp | href=https://wa.me/8801011733190?text=Hello%20Rafiqul%20Islam%2C%20this%20is%20Rihla%20Travels%2C%20about%20your%20enquiry%20id4. target=_blank rel=noopener label=WhatsApp Rafiqul Islam (opens in a new tab)]",
+    "        … 8 more",
+    "        li: [{dir=auto: রোকেয়া সুলতানা} {datetime=2026-11-12T03:00:00.000Z: 12 Nov} {dir=auto: আমরা তিন বোন। একজনের হাঁটুর ব্যথা আছে। মিনায় হুইলচেয়ার পাওয়া যাবে কি?} ClosedExample {lang=bn: বাংলা} Hajj, June, 3 people | href=/admin/enquiries/id5]",
+    "    [‹chevron-left› Back to the list | href=/admin/enquiries]",
+    '    article labelledby="Rafiqul Islam":',
+    "      ## {dir=auto tabindex=-1} Rafiqul Islam",
+    "      01011-733190",
+    "      [‹phone› Call | href=tel:01011733190 label=Call Rafiqul Islam, 01011-733190] [‹message-circle› WhatsApp | href=https://wa.me/8801011733190?text=Hello%20Rafiqul%20Islam%2C%20this%20is%20Rihla%20Travels%2C%20about%20your%20enquiry%20id4. target=_blank rel=noopener label=WhatsApp Rafiqul Islam (opens in a new tab)]",
+    "      An example: it came with the demo agency, and nobody wrote it.",
+    "      Status <New ‹chevrons-up-down› | role=combobox dir=ltr expanded=false autocomplete=none label=Status: New>",
+    '      ("Owner" select : *No owner=, Nadia Islam=id6) ‹chevron-down›',
+    '      ("Follow up" input type=date value)',
+    "      <Tomorrow | pressed=false> <In 3 days | pressed=false> <In a week | pressed=false> <No date>",
+    "      dl:",
+    "        dt: Asked about",
+    "        dd: Work Visa",
+    "        dt: Travellers",
+    "        dd: 1 person",
+    "        dt: Language",
+    "        dd lang=en: English",
+    "        dt: Received",
+    "        dd: Today, 9:51 am",
+    "        dt: Reference",
+    "        dd: id4",
+    "        dt: Sent from",
+    "        dd: [Work Visa page {.sr-only: (opens in a new tab)} | href=/work-visa target=_blank rel=noopener]",
+    "      div dir=auto: I have an offer letter for an electrician post in Doha. Can you check the contract?",
+    '      section labelledby="Answer":',
+    "        ### Answer",
+    "        div role=group label=Language of the answer: <{lang=en: English} | pressed=true> <{lang=bn: বাংলা} | pressed=false> <{lang=ar: العربية} | pressed=false>",
+    "        div role=group label=Texts to answer with: <First answer | lang=en pressed=true> <Price in writing | lang=en pressed=false> <Papers missing | lang=en pressed=false> <All 8>",
+    "        div lang=en dir=ltr: Assalamu alaikum {dir=auto: Rafiqul Islam} , thank you for writing about {dir=auto: your work visa} . I have your question in front of me; its reference is {dir=auto: id4} . May I call you? Tell me the hour that suits you. If you would rather write, tell me who is travelling, the ages, and anything that makes walking or waiting hard. No payment is needed for an answer. {dir=auto: Nadia Islam} {dir=auto: Rihla Travels}",
+    "        <Change the text>",
+    "        div role=status",
+    "        [‹message-circle› Open in WhatsApp {.sr-only: (opens in a new tab)} | href=https://wa.me/8801011733190?text=Assalamu%20alaikum%20Rafiqul%20Islam%2C%0A%0Athank%20you%20for%20writing%20about%20your%20work%20visa.%20I%20have%20your%20question%20in%20front%20of%20me%3B%20its%20reference%20is%20id4.%0A%0AMay%20I%20call%20you%3F%20Tell%20me%20the%20hour%20that%20suits%20you.%20If%20you%20would%20rather%20write%2C%20tell%20me%20who%20is%20travelling%2C%20the%20ages%2C%20and%20anything%20that%20makes%20walking%20or%20waiting%20hard.%0A%0ANo%20payment%20is%20needed%20for%20an%20answer.%0A%0ANadia%20Islam%0ARihla%20Travels target=_blank rel=noopener] Opens it for you. Nothing is sent by itself.",
+    '      section labelledby="Staff notes":',
+    "        ### Staff notes",
+    '        form autocomplete=off labelledby="Staff notes":',
+    '          ("Add a note" textarea name=text placeholder=Only staff see this dir=auto: )',
+    "          <Save note | type=submit>",
+    "          p role=status",
+    '      section labelledby="Mail":',
+    "        ### Mail",
+    "        No mail is kept about this enquiry.",
+    '      section labelledby="History":',
+    "        ### History",
+    "        ol: li: {datetime=2026-11-25T03:51:00.000Z: Today, 9:51 am} The enquiry arrived.",
+    "      <Mark as unread> <‹trash› Delete>",
+  ]);
+  expect(await screen.press(/Tasnim Ahmed/)).toEqual([
+    "gone 15",
+    "+ nav label=Enquiries by status: [Mine and open 0 | href=/admin/enquiries/id7?owner=mine] [All 11 | href=/admin/enquiries/id7 current=true] [No owner 8 | href=/admin/enquiries/id7?owner=nobody] [New 3 | href=/admin/enquiries/id7?status=new] [Called 3 | href=/admin/enquiries/id7?status=called] [Waiting for papers 2 | href=/admin/enquiries/id7?status=waiting] [Closed 3 | href=/admin/enquiries/id7?status=closed] [Spam 1 | href=/admin/enquiries/id7?status=spam]",
+    "+ [{dir=auto: Rafiqul Islam} {datetime=2026-11-25T03:51:00.000Z: 9:51 am} {dir=auto: I have an offer letter for an electrician post in Doha. Can you check the contract?} NewExampleWork visa, 1 personNo owner | href=/admin/enquiries/id1]",
+    '+ article labelledby="Tasnim Ahmed":',
+    "+ ## {dir=auto tabindex=-1} Tasnim Ahmed",
+    "+ 01011-902518",
+    "+ tasnim.ahmed@mail.example",
+    "+ [‹phone› Call | href=tel:01011902518 label=Call Tasnim Ahmed, 01011-902518] [‹message-circle› WhatsApp | href=https://wa.me/8801011902518?text=Hello%20Tasnim%20Ahmed%2C%20this%20is%20Rihla%20Travels%2C%20about%20your%20enquiry%20id8. target=_blank rel=noopener label=WhatsApp Tasnim Ahmed (opens in a new tab)] [‹mail› Mail | href=mailto:tasnim.ahmed@mail.example?subject=id8%3A%20your%20enquiry%20to%20Rihla%20Travels label=Mail Tasnim Ahmed]",
+    "+ dd: Student Visa",
+    "+ dd: Today, 6:40 am",
+    "+ dd: id8",
+    "+ dd: [Student Visa page {.sr-only: (opens in a new tab)} | href=/student-visa target=_blank rel=noopener]",
+    "+ div dir=auto: My IELTS is 6.5. Which colleges can I apply to for September?",
+    "+ div lang=en dir=ltr: Assalamu alaikum {dir=auto: Tasnim Ahmed} , thank you for writing about {dir=auto: your student visa} . I have your question in front of me; its reference is {dir=auto: id8} . May I call you? Tell me the hour that suits you. If you would rather write, tell me who is travelling, the ages, and anything that makes walking or waiting hard. No payment is needed for an answer. {dir=auto: Nadia Islam} {dir=auto: Rihla Travels}",
+    "+ [‹message-circle› Open in WhatsApp {.sr-only: (opens in a new tab)} | href=https://wa.me/8801011902518?text=Assalamu%20alaikum%20Tasnim%20Ahmed%2C%0A%0Athank%20you%20for%20writing%20about%20your%20student%20visa.%20I%20have%20your%20question%20in%20front%20of%20me%3B%20its%20reference%20is%20id8.%0A%0AMay%20I%20call%20you%3F%20Tell%20me%20the%20hour%20that%20suits%20you.%20If%20you%20would%20rather%20write%2C%20tell%20me%20who%20is%20travelling%2C%20the%20ages%2C%20and%20anything%20that%20makes%20walking%20or%20waiting%20hard.%0A%0ANo%20payment%20is%20needed%20for%20an%20answer.%0A%0ANadia%20Islam%0ARihla%20Travels target=_blank rel=noopener] [‹mail› Open in mail | href=mailto:tasnim.ahmed@mail.example?subject=Your%20question%20to%20Rihla%20Travels%2C%20id8&body=Assalamu%20alaikum%20Tasnim%20Ahmed%2C%0D%0A%0D%0Athank%20you%20for%20writing%20about%20your%20student%20visa.%20I%20have%20your%20question%20in%20front%20of%20me%3B%20its%20reference%20is%20id8.%0D%0A%0D%0AMay%20I%20call%20you%3F%20Tell%20me%20the%20hour%20that%20suits%20you.%20If%20you%20would%20rather%20write%2C%20tell%20me%20who%20is%20travelling%2C%20the%20ages%2C%20and%20anything%20that%20makes%20walking%20or%20waiting%20hard.%0D%0A%0D%0ANo%20payment%20is%20needed%20for%20an%20answer.%0D%0A%0D%0ANadia%20Islam%0D%0ARihla%20Travels] Opens it for you. Nothing is sent by itself.",
+    "+ ol: li: {datetime=2026-11-25T00:40:00.000Z: Today, 6:40 am} The enquiry arrived.",
+    'sent PUT /api/enquiries/id7 {"unread":false}',
+    "at /admin/enquiries/id7",
+    "focus h2 Tasnim Ahmed",
+  ]);
+  expect(await screen.press("Status: New")).toEqual([
+    "+ div role=listbox dir=ltr tabindex=-1:",
+    "+ div role=presentation:",
+    '+ div role=option tabindex=-1 labelledby="New" selected=true data-highlighted=: New {hidden=true: ‹check›}',
+    '+ div role=option tabindex=-1 labelledby="Called" selected=false: Called',
+    '+ div role=option tabindex=-1 labelledby="Waiting for papers" selected=false: Waiting for papers',
+    '+ div role=option tabindex=-1 labelledby="Closed" selected=false: Closed',
+    '+ div role=option tabindex=-1 labelledby="Spam" selected=false: Spam',
+    "focus div New",
+  ]);
+  await screen.key("ArrowDown");
+  expect(await screen.key("Enter")).toEqual([
+    "closed",
+    "gone 3",
+    "+ nav label=Enquiries by status: [Mine and open 0 | href=/admin/enquiries/id7?owner=mine] [All 11 | href=/admin/enquiries/id7 current=true] [No owner 8 | href=/admin/enquiries/id7?owner=nobody] [New 2 | href=/admin/enquiries/id7?status=new] [Called 4 | href=/admin/enquiries/id7?status=called] [Waiting for papers 2 | href=/admin/enquiries/id7?status=waiting] [Closed 3 | href=/admin/enquiries/id7?status=closed] [Spam 1 | href=/admin/enquiries/id7?status=spam]",
+    "+ Status <Called ‹chevrons-up-down› | role=combobox dir=ltr expanded=false autocomplete=none label=Status: Called>",
+    "+ ol:",
+    "+ li: {datetime=2026-11-25T00:40:00.000Z: Today, 6:40 am} The enquiry arrived.",
+    "+ li: {datetime=2026-11-25T06:00:06.012Z: Today, 12:00 pm} Nadia Islam set it to Called",
+    "success: Saved: Called.",
+    'sent PUT /api/enquiries/id7 {"status":"called","version":1}',
+    "focus button Status: Called",
+  ]);
+  expect(await screen.type("Owner", admin.owner._id)).toEqual([
+    "gone 2",
+    "+ nav label=Enquiries by status: [Mine and open 1 | href=/admin/enquiries/id7?owner=mine] [All 11 | href=/admin/enquiries/id7 current=true] [No owner 7 | href=/admin/enquiries/id7?owner=nobody] [New 2 | href=/admin/enquiries/id7?status=new] [Called 4 | href=/admin/enquiries/id7?status=called] [Waiting for papers 2 | href=/admin/enquiries/id7?status=waiting] [Closed 3 | href=/admin/enquiries/id7?status=closed] [Spam 1 | href=/admin/enquiries/id7?status=spam]",
+    '+ ("Owner" select : No owner=, *Nadia Islam=id6) ‹chevron-down›',
+    "+ li: {datetime=2026-11-25T06:00:07.014Z: Today, 12:00 pm} Nadia Islam gave it to Nadia Islam",
+    "success: Saved: Nadia Islam looks after it.",
+    'sent PUT /api/enquiries/id7 {"owner":"id6","version":2}',
+    "focus select Owner",
+  ]);
+  expect(await screen.press("In 3 days")).toEqual([
+    "gone 3",
+    '+ ("Follow up" input type=date value=2026-11-28 describedby="28 November")',
+    "+ <Tomorrow | pressed=false> <In 3 days | pressed=true> <In a week | pressed=false> <No date>",
+    "+ … 1 more",
+    "+ li: {datetime=2026-11-25T06:00:08.016Z: Today, 12:00 pm} Nadia Islam set the follow-up to 28 November 2026",
+    "success: Saved: follow up 28 November.",
+    'sent PUT /api/enquiries/id7 {"followUpOn":"2026-11-28","version":3}',
+    "focus button In 3 days",
+  ]);
+  await screen.type("Follow up", "2026-11-20");
+  expect(await screen.press("No date")).toEqual([
+    "gone 4",
+    '+ ("Follow up" input type=date value)',
+    "+ <Tomorrow | pressed=false> <In 3 days | pressed=false> <In a week | pressed=false> <No date>",
+    "+ … 3 more",
+    "+ li: {datetime=2026-11-25T06:00:10.020Z: Today, 12:00 pm} Nadia Islam took the follow-up day away",
+    "success: Saved: follow up 5 days over.",
+    "success: Saved: no day to follow up.",
+    'sent PUT /api/enquiries/id7 {"followUpOn":"2026-11-20","version":4}',
+    'sent PUT /api/enquiries/id7 {"followUpOn":null,"version":5}',
+    "focus button No date",
+  ]);
+  expect(await screen.press("Save note")).toEqual([
+    "gone 1",
+    '+ div role=group tabindex=-1 labelledby="Please fix one thing":',
+    "+ ‹circle-alert› Please fix one thing",
+    "+ ul: li: [Write your note first | href=#field-text]",
+    '+ ("Add a note" textarea name=text placeholder=Only staff see this dir=auto invalid=true describedby="Write your note first.": )',
+    "focus div Please fix one thingWrite your note first",
+  ]);
+  await screen.type("Add a note", "He called back.");
+  expect(await screen.press("Save note")).toEqual([
+    "gone 4",
+    "+ ol: li: {datetime=2026-11-25T06:00:13.026Z: Today, 12:00 pm} Nadia Islam {dir=auto: He called back.}",
+    '+ ("Add a note" textarea name=text placeholder=Only staff see this dir=auto: )',
+    "success: Note saved.",
+    'sent POST /api/enquiries/id7/notes {"text":"He called back."}',
+    "focus button Save note",
+  ]);
+  expect(await screen.press("Mark as unread")).toEqual([
+    "gone 1",
+    "+ <Mark as read> <‹trash› Delete>",
+    'sent PUT /api/enquiries/id7 {"unread":true}',
+    "focus button Mark as read",
+  ]);
+  expect(await screen.press("Delete")).toEqual([
+    '+ div role=alertdialog tabindex=-1 labelledby="Delete this enquiry?" describedby="Everything that is known of Tasnim Ahmed goes for good: name":',
+    "+ ## Delete this enquiry?",
+    "+ Everything that is known of Tasnim Ahmed goes for good: name, number, email, message, notes and mails. The activity list keeps the reference id8, and that you deleted it.",
+    "+ <Keep it> <Delete | .button-danger>",
+    "focus button Keep it",
+  ]);
+  expect(await screen.press("Delete")).toEqual([
+    "closed",
+    "gone 54",
+    "+ nav label=Enquiries by status: [Mine and open 0 | href=/admin/enquiries?owner=mine] [All 10 | href=/admin/enquiries current=true] [No owner 7 | href=/admin/enquiries?owner=nobody] [New 2 | href=/admin/enquiries?status=new] [Called 3 | href=/admin/enquiries?status=called] [Waiting for papers 2 | href=/admin/enquiries?status=waiting] [Closed 3 | href=/admin/enquiries?status=closed] [Spam 1 | href=/admin/enquiries?status=spam]",
+    "+ p role=status .sr-only: 10 enquiries",
+    "+ … 7 more",
+    "+ div .max-lg:hidden:",
+    "+ (img src=/art/madinah-dawn.svg alt)",
+    "+ Choose an enquiry",
+    "+ It opens here, and counts as read.",
+    "success: id8 is deleted.",
+    "sent DELETE /api/enquiries/id7",
+    "at /admin/enquiries",
+    "focus h1 Enquiries",
+  ]);
+});
+
+test("the inbox is filtered by state and words, and what is open stands beside it", async () => {
+  const admin = await openAdminWindow();
+  const screen = await admin.open("/enquiries?status=called");
+  expect(await screen.press(/^Closed/)).toEqual([
+    "gone 5",
+    "+ [‹file-text› Download list | href=/api/enquiries.csv?status=closed download]",
+    "+ nav label=Enquiries by status: [Mine and open 0 | href=/admin/enquiries?owner=mine] [All 11 | href=/admin/enquiries] [No owner 8 | href=/admin/enquiries?owner=nobody] [New 3 | href=/admin/enquiries?status=new] [Called 3 | href=/admin/enquiries?status=called] [Waiting for papers 2 | href=/admin/enquiries?status=waiting] [Closed 3 | href=/admin/enquiries?status=closed current=true] [Spam 1 | href=/admin/enquiries?status=spam]",
+    "+ li: [{dir=auto: Jannatul Ferdous} {datetime=2026-11-21T04:00:00.000Z: 21 Nov} {dir=auto: Return ticket to Dubai for one, two weeks in the middle of the month.} ClosedExampleOnly air tickets or a hotel, December, 1 person | href=/admin/enquiries/id4?status=closed]",
+    "+ li: [{dir=auto: Shafiqur Rahman} {datetime=2026-11-18T03:30:00.000Z: 18 Nov} {dir=auto: Your man at Jeddah airport carried my father's bag to the bus. We did not ask his name. Please thank him from our family.} ClosedExampleA message | href=/admin/enquiries/id5?status=closed]",
+    "+ li: [{dir=auto: রোকেয়া সুলতানা} {datetime=2026-11-12T03:00:00.000Z: 12 Nov} {dir=auto: আমরা তিন বোন। একজনের হাঁটুর ব্যথা আছে। মিনায় হুইলচেয়ার পাওয়া যাবে কি?} ClosedExample {lang=bn: বাংলা} Hajj, June, 3 people | href=/admin/enquiries/id6?status=closed]",
+    "at /admin/enquiries?status=closed",
+    "focus a Closed 3",
+  ]);
+  expect(await screen.press(/^Mine and open/)).toEqual([
+    "gone 10",
+    "+ [‹file-text› Download list | href=/api/enquiries.csv?owner=mine download]",
+    "+ nav label=Enquiries by status: [Mine and open 0 | href=/admin/enquiries?owner=mine current=true] [All 11 | href=/admin/enquiries] [No owner 8 | href=/admin/enquiries?owner=nobody] [New 3 | href=/admin/enquiries?status=new] [Called 3 | href=/admin/enquiries?status=called] [Waiting for papers 2 | href=/admin/enquiries?status=waiting] [Closed 3 | href=/admin/enquiries?status=closed] [Spam 1 | href=/admin/enquiries?status=spam]",
+    "+ p role=status .sr-only: 0 enquiries",
+    "+ None here",
+    "+ Nothing has this status at the moment.",
+    "+ div .max-lg:hidden",
+    "at /admin/enquiries?owner=mine",
+    "focus a Mine and open 0",
+  ]);
+  expect(await screen.type(/Search by name/, "nobody at all")).toEqual([
+    "gone 5",
+    "+ search: ‹search› (input type=search value=nobody at all placeholder=Name or phone number maxlength=100 label=Search by name, number, reference or words)",
+    "+ [‹file-text› Download list | href=/api/enquiries.csv?owner=mine&q=nobody+at+all download]",
+    "+ nav label=Enquiries by status: [Mine and open 0 | href=/admin/enquiries?owner=mine&q=nobody+at+all current=true] [All 11 | href=/admin/enquiries?q=nobody+at+all] [No owner 8 | href=/admin/enquiries?owner=nobody&q=nobody+at+all] [New 3 | href=/admin/enquiries?status=new&q=nobody+at+all] [Called 3 | href=/admin/enquiries?status=called&q=nobody+at+all] [Waiting for papers 2 | href=/admin/enquiries?status=waiting&q=nobody+at+all] [Closed 3 | href=/admin/enquiries?status=closed&q=nobody+at+all] [Spam 1 | href=/admin/enquiries?status=spam&q=nobody+at+all]",
+    "+ No enquiry says that",
+    "+ Try fewer letters, or look at all of them.",
+    "+ [Show all | href=/admin/enquiries]",
+    "at /admin/enquiries?owner=mine&q=nobody+at+all",
+    "focus input Search by name, number, reference or words",
+  ]);
+});

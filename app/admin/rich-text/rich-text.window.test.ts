@@ -1,0 +1,141 @@
+import { expect, test } from "vitest";
+import { openAdminWindow } from "#tests/support/open-admin-window.tsx";
+
+test("a text is formatted: its tools say what they do and where one stands", async () => {
+  const admin = await openAdminWindow();
+  const screen = await admin.open("/blog/edit/post-14");
+  expect(screen.outline()).toEqual([
+    "main:",
+    '  form autocomplete=off labelledby="Edit Blog Post":',
+    "    # Edit Blog Post",
+    "    div role=status",
+    "    [‹history› History | href=/admin/history/post/post-14] [‹chevron-left› All posts | href=/admin/blog]",
+    "    div role=status",
+    '    {data-words=Umrah in four steps, in plain words: ("Blog Title" textarea name=title placeholder= dir=auto required: Umrah in four steps, in plain words)}',
+    "    div role=toolbar dir=ltr tabindex=0 orientation=horizontal label=Text formatting:",
+    "      <‹heading-1› | title=Heading 1 tabindex=-1 label=Heading 1 pressed=false> <‹heading-2› | title=Heading 2 tabindex=-1 label=Heading 2 pressed=false> <‹pilcrow› | title=Normal tabindex=-1 label=Normal pressed=true>",
+    "      <Sans Serif ‹chevrons-up-down› | title=Font: Sans Serif tabindex=-1 haspopup=menu expanded=false label=Font: Sans Serif>",
+    "      <‹bold› | title=Bold tabindex=-1 label=Bold pressed=false> <‹italic› | title=Italic tabindex=-1 label=Italic pressed=false> <‹underline› | title=Underline tabindex=-1 label=Underline pressed=false> <‹baseline› | title=Text colour tabindex=-1 haspopup=menu expanded=false label=Text colour> <‹highlighter› | title=Background colour tabindex=-1 haspopup=menu expanded=false label=Background colour>",
+    "      <‹quote› | title=Blockquote tabindex=-1 label=Blockquote pressed=false> <‹code› | title=Code block tabindex=-1 label=Code block pressed=false> <‹list-ordered› | title=Ordered list tabindex=-1 label=Ordered list pressed=false> <‹list› | title=Bullet list tabindex=-1 label=Bullet list pressed=false> <‹link› | title=Link tabindex=-1 label=Link pressed=false> <‹align-left› ‹chevron-down› | title=Alignment tabindex=-1 haspopup=menu expanded=false label=Alignment>",
+    "      <‹undo› | title=Undo tabindex=-1 disabled label=Undo> <‹redo› | title=Redo tabindex=-1 disabled label=Redo> <‹image› | title=Picture tabindex=-1 label=Picture>",
+    "      <‹heading-3› | title=Heading 3 tabindex=-1 label=Heading 3 pressed=false> <‹table› ‹chevron-down› | title=Table tabindex=-1 haspopup=menu expanded=false label=Table> <‹rule› | title=Line across tabindex=-1 label=Line across> <‹caption› | title=Caption tabindex=-1 disabled label=Caption> <‹direction› ‹chevron-down› | title=Direction of the paragraph tabindex=-1 haspopup=menu expanded=false label=Direction of the paragraph> <‹search› | title=Find and replace tabindex=-1 label=Find and replace>",
+    "    div role=textbox dir=auto tabindex=0 contenteditable=true multiline=true label=Content:",
+    "      p dir=auto: Umrah has four parts: Ihram, tawaf, sa’i and the cutting of the hair. A person in good health can often complete it in three or four hours. There is no need to rush, and there is no prize for finishing first.",
+    "      p dir=auto: What follows is the outline. The schools of law differ in small points, so keep to what your own scholar teaches you.",
+    "      ## {dir=auto} One: Ihram",
+    "      p dir=auto: Ihram is a state, not only a dress. You enter it before you cross the boundary called the miqat, with the intention for Umrah and the words of the Talbiyah. Flights from Dhaka to Jeddah normally cross the miqat in the air. The crew usually announces it. Many pilgrims bathe and dress at home or at the airport, and make the intention on board.",
+    "      ul dir=auto:",
+    "        li: Men wear two unsewn sheets and leave the head bare.",
+    "        li: Women wear their usual modest clothes, in any colour. Ask your scholar about the face veil and gloves.",
+    "        … 1 more",
+    "        li: Most scholars allow unscented soap, glasses, a watch, a belt and sandals. Ask if you are unsure.",
+    "      p dir=auto: Groups that visit Madinah first enter Ihram later, on the road to Makkah, at Dhul Hulayfah.",
+    "      ## {dir=auto} Two: tawaf",
+    "      p dir=auto: Make wudu and go to Masjid al-Haram. Tawaf is seven rounds of the Kaaba, with the Kaaba on your left, each beginning and ending in line with the Black Stone. If you cannot reach the stone, and most people cannot, raise your hand towards it and go on. Pushing spoils more than it gains.",
+    "      p dir=auto: There is no fixed du’a for each round. Speak to Allah in your own words, in your own language. Afterwards pray two rak’ahs behind Maqam Ibrahim if there is room, or anywhere in the mosque, and drink Zamzam.",
+    "      ## {dir=auto} Three: sa’i",
+    "      p dir=auto: Sa’i is the walk between Safa and Marwah, in memory of Hajar’s search for water. It begins at Safa. Safa to Marwah is one, Marwah back to Safa is two, and the seventh ends at Marwah. Men who are able walk faster between the green lights. The whole way is indoors, on a smooth floor, with water along it. Those who cannot walk it may use a wheelchair.",
+    "      blockquote dir=auto: If you lose count, go on from the lower number you are sure of. It is the usual advice, and it quiets the mind.",
+    "      ## {dir=auto} Four: the hair",
+    "      p dir=auto: Men shave the head or shorten the hair. Women cut a length of about a fingertip from the ends, in private. With this, Ihram ends and Umrah is complete.",
+    "      p dir=auto: /",
+    "      (img src=/art/madinah-dawn.svg alt=The Green Dome of Masjid an-Nabawi contenteditable=false)",
+    "      ## {dir=auto} Mistakes that are easy to avoid",
+    "      ol dir=auto:",
+    "        li: Crossing the miqat asleep. Ask a neighbour to wake you.",
+    "        li: Packing the Ihram sheets in the suitcase. Carry them on board.",
+    "        … 2 more",
+    "        li: Filming the whole way round. One picture from the edge, if you must, and then put the telephone away.",
+    "      p dir=auto: Permits, visas and the way they are booked change from time to time. Check the current rule on Nusuk before you travel. Our guides walk the four steps with every group, at the pace of the slowest person. See the [Umrah Package page | href=/packages/umrah rel=noopener noreferrer] , and if you are going on to Madinah, our [gentle two-day plan | href=/blog/ziyarah-madinah-two-days rel=noopener noreferrer] .",
+    "    div role=status",
+    "    div role=status",
+    "    562 words, about 3 minutes to read",
+    '    section labelledby="Before it goes public":',
+    "      ## {tabindex=-1} Before it goes public",
+    "      ‹circle-check› Nothing to look at.",
+    "    aside label=Post details:",
+    '      ("Blog Image" input type=text name=image value=/art/mat-suitcase.svg dir=ltr required describedby="Choose one, or give the address of any picture.") <‹image› Choose {.sr-only: a picture for Blog Image} | haspopup=dialog>',
+    "      (img src=/art/mat-suitcase.svg alt=The picture at this address)",
+    "      p role=status",
+    '      ("Blog Type" input type=text name=type value=Umrah dir=auto required describedby="Visitors filter the blog by this word. Use one you already h")',
+    "      div role=group label=Types already used: <Student Visa | pressed=false> <Umrah | pressed=true> <Visa Tips | pressed=false> <Air Tickets | pressed=false> <Hajj | pressed=false> <Tours | pressed=false> <Work Visa | pressed=false>",
+    '      {hidden=true: /blog/} ("Blog Link" input type=text name=link value=umrah-in-four-steps dir=ltr required describedby="The end of the web address. Letters, numbers and hyphens; no")',
+    "      p role=status: ‹circle-check› No other post uses this link",
+    "    ‹eye› {role=status: Everything here is public}",
+    "    <Preview> <Update Blog {hidden=true: Saving} | type=submit> <‹chevron-down› | title=More ways to save haspopup=menu expanded=false label=More ways to save>",
+  ]);
+  expect(await screen.press("Heading 2")).toEqual([
+    "gone 4",
+    "+ <‹heading-1› | title=Heading 1 tabindex=-1 label=Heading 1 pressed=false> <‹heading-2› | title=Heading 2 tabindex=0 label=Heading 2 pressed=true> <‹pilcrow› | title=Normal tabindex=-1 label=Normal pressed=false>",
+    "+ <‹undo› | title=Undo tabindex=-1 label=Undo> <‹redo› | title=Redo tabindex=-1 disabled label=Redo> <‹image› | title=Picture tabindex=-1 label=Picture>",
+    "+ ## {dir=auto} Umrah has four parts: Ihram, tawaf, sa’i and the cutting of the hair. A person in good health can often complete it in three or four hours. There is no need to rush, and there is no prize for finishing first.",
+    "+ ‹refresh-cw› {role=status .sr-only: Everything here is public} {hidden=true: Saving}",
+    "focus div Content",
+  ]);
+  expect(await screen.press("Bullet list")).toEqual([
+    "gone 3",
+    "+ <‹heading-1› | title=Heading 1 tabindex=-1 label=Heading 1 pressed=false> <‹heading-2› | title=Heading 2 tabindex=-1 label=Heading 2 pressed=false> <‹pilcrow› | title=Normal tabindex=-1 label=Normal pressed=true>",
+    "+ <‹quote› | title=Blockquote tabindex=-1 label=Blockquote pressed=false> <‹code› | title=Code block tabindex=-1 label=Code block pressed=false> <‹list-ordered› | title=Ordered list tabindex=-1 label=Ordered list pressed=false> <‹list› | title=Bullet list tabindex=0 label=Bullet list pressed=true> <‹link› | title=Link tabindex=-1 label=Link pressed=false> <‹align-left› ‹chevron-down› | title=Alignment tabindex=-1 haspopup=menu expanded=false label=Alignment>",
+    "+ ul dir=auto: li: Umrah has four parts: Ihram, tawaf, sa’i and the cutting of the hair. A person in good health can often complete it in three or four hours. There is no need to rush, and there is no prize for finishing first.",
+  ]);
+  expect(await screen.press("Table")).toEqual([
+    "+ div role=menu dir=ltr tabindex=-1 orientation=vertical labelledby=nothing: div role=menuitem tabindex=-1: Insert a table",
+    "focus div Insert a table",
+  ]);
+  await screen.key("Escape");
+  expect(await screen.press("Text colour")).toEqual([
+    "+ div role=menu dir=ltr tabindex=-1 orientation=vertical labelledby=nothing:",
+    "+ div role=menuitem title=Green tabindex=-1 label=Green",
+    "+ div role=menuitem title=Blue tabindex=-1 label=Blue",
+    "+ div role=menuitem title=Red tabindex=-1 label=Red",
+    "+ div role=menuitem title=Brown tabindex=-1 label=Brown",
+    "+ div role=menuitem title=Grey tabindex=-1 label=Grey",
+    "+ div role=menuitem tabindex=-1: No colour",
+    "focus div No colour",
+  ]);
+  await screen.key("Escape");
+  expect(await screen.press("Link")).toEqual([
+    '+ div role=dialog tabindex=-1 labelledby="Link" describedby="A page of this site, for example /packages/umrah, or a whole":',
+    "+ ## Link",
+    "+ <‹x› | label=Close>",
+    "+ A page of this site, for example /packages/umrah, or a whole address.",
+    "+ form:",
+    '+ ("Address" input role=combobox type=text name=address value autocomplete=off inputmode=url dir=ltr expanded=false controls="" autocomplete=list) <‹chevron-down› | title=Pages and posts of this site tabindex=-1 label=Pages and posts of this site>',
+    "+ div hidden: div role=listbox label=Pages and posts of this site",
+    "+ {role=status .sr-only: }",
+    "+ <Set link | type=submit>",
+    "focus button Close",
+  ]);
+  await screen.key("Escape");
+  expect(await screen.press("Picture")).toEqual([
+    '+ div role=dialog tabindex=-1 labelledby="Picture" describedby="One of your own, or the address of any picture.":',
+    "+ ## Picture",
+    "+ <‹x› | label=Close>",
+    "+ One of your own, or the address of any picture.",
+    "+ form:",
+    '+ <‹image› Choose from the library | haspopup=dialog> Address ("Address" input name=address value autocomplete=off inputmode=url dir=ltr)',
+    '+ What it showsRead out to people who cannot see it. ("What it showsRead out to people who cannot see it." input name=alt value maxlength=300 dir=auto) ("Only decoration" input type=checkbox) Only decoration',
+    "+ <Add picture | type=submit>",
+    "focus button Close",
+  ]);
+  await screen.key("Escape");
+  expect(await screen.press(/Find/)).toEqual([
+    '+ div role=dialog tabindex=-1 labelledby="Find or do":',
+    "+ ## {.sr-only} Find or do",
+    '+ ‹search› (input role=combobox type=text value placeholder=A name, a number, a title autocomplete=off maxlength=100 dir=auto label=Find or do expanded=true controls="Last openedCreate New BlogBlogNew pageHomeUpload a pictureMe" activedescendant="Create New BlogBlog" autocomplete=list) <Esc ‹x› | label=Close>',
+    "+ div role=listbox label=Found:",
+    "+ p role=presentation: Last opened",
+    "+ div role=option tabindex=-1 selected=true: ‹plus› {dir=auto: Create New Blog} {dir=auto: Blog}",
+    "+ div role=option tabindex=-1 selected=false: ‹plus› {dir=auto: New page} {dir=auto: Home}",
+    "+ div role=option tabindex=-1 selected=false: ‹upload› {dir=auto: Upload a picture} {dir=auto: Media}",
+    "+ div role=option tabindex=-1 selected=false: ‹link› {dir=auto: Lead an old address on} {dir=auto: Settings}",
+    "+ div role=option tabindex=-1 selected=false: ‹users› {dir=auto: Invite} {dir=auto: Settings}",
+    "+ div role=option tabindex=-1 selected=false: ‹house› {dir=auto: Home}",
+    "+ div role=option tabindex=-1 selected=false: ‹house› {dir=auto: About} {dir=auto: Home}",
+    "+ div role=option tabindex=-1 selected=false: ‹house› {dir=auto: Contact} {dir=auto: Home}",
+    "+ div role=option tabindex=-1 selected=false: ‹house› {dir=auto: Privacy} {dir=auto: Home}",
+    "+ p role=status",
+    "+ p hidden=true: ↑ ↓ choose Enter open Ctrl Enter new tabAlso by phone number",
+    "focus input Find or do",
+  ]);
+});
