@@ -158,5 +158,5 @@ test("the first day, who waits, and the parts of the home page", async () => {
     "focus button Keep it",
   ]);
   await screen.key("Escape");
-  expect(await screen.press("Hide this list on this device")).toEqual(["gone 7"]);
+  expect(await screen.press("Hide this list on this device")).toEqual(["gone 13"]);
 });
