@@ -1,15 +1,16 @@
 import { randomUUID } from "node:crypto";
+import type { ExpressionBuilder } from "kysely";
 import type { OpenInvitation } from "#contracts/user.ts";
 import { type By, recordAuditEntry } from "#server/audit/audit-entry.ts";
-import type { Db, InvitationTable, Tx } from "#server/db/schema.ts";
+import type { Db, InvitationTable, Tables, Tx } from "#server/db/schema.ts";
 import { takeTurn } from "#server/db/take-turn.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { dropSecretMail, queueMail } from "#server/mail/outbox.ts";
+import { CLOCKS_DIFFER_MS } from "#server/time/clocks-differ.ts";
 import { hashOf, makeSecret } from "./one-time-secret.ts";
 import { requirePolicy } from "./require-policy.ts";
 
-const INVITATION_DAYS = 7;
-const DAY_MS = 86_400_000;
+const HOLDS_MS = 7 * 86_400_000;
 
 type Created = {
   secret: string;
@@ -29,7 +30,7 @@ export function createInvitation(db: Db) {
     async create(email: string, { by }: By): Promise<Created> {
       const secret = makeSecret();
       const now = Date.now();
-      const expiresAt = new Date(now + INVITATION_DAYS * DAY_MS).toISOString();
+      const expiresAt = new Date(now + HOLDS_MS).toISOString();
       const isAgain = await db.transaction().execute(async (tx) => {
         // Of two presses the second finds what the first has made.
         await takeTurn(tx, "invitation");
@@ -63,8 +64,7 @@ export function createInvitation(db: Db) {
       db
         .selectFrom("invitation")
         .select(["id as _id", "email", "createdAt", "expiresAt"])
-        .where("usedAt", "is", null)
-        .where("expiresAt", ">", new Date().toISOString())
+        .where(isOpen)
         .orderBy("createdAt", "desc")
         .orderBy("id")
         .execute(),
@@ -76,13 +76,11 @@ export function createInvitation(db: Db) {
     withdraw: (id: string, { by }: { by: string }): Promise<void> =>
       db.transaction().execute(async (tx) => {
         await requirePolicy(tx, by, "staff.invite");
-        const now = new Date().toISOString();
         const withdrawn = await tx
           .updateTable("invitation")
-          .set({ usedAt: now })
+          .set({ usedAt: new Date().toISOString() })
           .where("id", "=", id)
-          .where("usedAt", "is", null)
-          .where("expiresAt", ">", now)
+          .where(isOpen)
           .returning(["email", "tokenHash"])
           .executeTakeFirst();
         if (!withdrawn) throw new DomainError("not-found");
@@ -93,6 +91,16 @@ export function createInvitation(db: Db) {
   };
 }
 
+/** What was made by a clock that was far ahead opens nothing once the clock is right. */
+function isOpen(eb: ExpressionBuilder<Tables, "invitation">) {
+  const now = Date.now();
+  return eb.and([
+    eb("usedAt", "is", null),
+    eb("expiresAt", ">", new Date(now).toISOString()),
+    eb("expiresAt", "<", new Date(now + HOLDS_MS + CLOCKS_DIFFER_MS).toISOString()),
+  ]);
+}
+
 export async function findOpenInvitation(
   db: Db,
   secret: string,
@@ -101,21 +109,18 @@ export async function findOpenInvitation(
     .selectFrom("invitation")
     .select(["email", "expiresAt"])
     .where("tokenHash", "=", hashOf(secret))
-    .where("usedAt", "is", null)
-    .where("expiresAt", ">", new Date().toISOString())
+    .where(isOpen)
     .executeTakeFirst();
   return found ?? null;
 }
 
 /** @throws DomainError "invitation-needed" when it is used, too old or made up */
 export async function spendInvitation(tx: Tx, secret: string): Promise<void> {
-  const now = new Date().toISOString();
   const spent = await tx
     .updateTable("invitation")
-    .set({ usedAt: now })
+    .set({ usedAt: new Date().toISOString() })
     .where("tokenHash", "=", hashOf(secret))
-    .where("usedAt", "is", null)
-    .where("expiresAt", ">", now)
+    .where(isOpen)
     .returning("email")
     .executeTakeFirst();
   if (!spent) throw new DomainError("invitation-needed");
