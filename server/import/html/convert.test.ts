@@ -171,6 +171,7 @@ test("pictures that came are ours; of those that did not the words stay", () => 
 
 test.each([
   ["10,000 levels", `${"<div>".repeat(10_000)}words`],
+  ["300,000 levels", `${"<div>".repeat(300_000)}words`],
   ["half a million brackets", "[a b ".repeat(100_000)],
   ["half a million tags that are never closed", "<p ".repeat(160_000)],
   ["as many shortcodes without an end", '[x_y z="1"]'.repeat(40_000)],
