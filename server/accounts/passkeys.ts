@@ -1,5 +1,6 @@
 import type { MadePasskey, Passkey, PasskeyQuestion, UsedPasskey } from "#contracts/passkey.ts";
 import { recordAuditEntry } from "#server/audit/audit-entry.ts";
+import { isTaken } from "#server/db/is-taken.ts";
 import type { Db } from "#server/db/schema.ts";
 import type { Env } from "#server/env.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
@@ -33,12 +34,15 @@ type PasskeyDeps = {
 
 type Asked = Cookies & { question: PasskeyQuestion };
 
-/** What is wrong with an answer is the passkey's fault; faults of the database and of ours have a code. */
+/**
+ * What is wrong with an answer is the passkey's fault, also that there is such a one; faults of the database and of
+ * ours have a code.
+ */
 async function asked<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await told(work);
   } catch (error) {
-    if (error instanceof Error && "code" in error) throw error;
+    if (error instanceof Error && "code" in error && !isTaken(error)) throw error;
     throw new DomainError("passkey-refused");
   }
 }

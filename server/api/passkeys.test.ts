@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { passkeyName } from "#server/accounts/passkey-place.ts";
+import { madePasskey } from "#tests/support/made-passkey.ts";
 import { cookieFrom, PASSWORD, signInTo } from "#tests/support/make-user.ts";
 import { openTestApi } from "#tests/support/open-test-api.ts";
 
@@ -62,6 +63,26 @@ test.each([
     ...[400, "passkey-refused"],
     expect.not.stringContaining("session_token="),
   ]);
+});
+
+test("a device that made one already, whosever it is, is refused in words", async () => {
+  const api = await openTestApi();
+  const id = Buffer.alloc(32, 7);
+  const add = async ({ cookie }: { cookie: string }) => {
+    const confirmed = { currentPassword: PASSWORD };
+    const asked = await api.send("POST", `${PASSKEYS}/options`, confirmed, { cookie });
+    const { challenge } = asked.body;
+    const answer = madePasskey(id, { challenge, origin: "http://localhost", rpId: "localhost" });
+    const both = `${cookie}; ${cookieFrom(asked.headers)}`;
+    return api.send("POST", PASSKEYS, { name: "Phone", answer }, { cookie: both });
+  };
+  const own = await signInTo(api);
+  expect((await add(own)).status).toBe(201);
+  for (const again of [own, await signInTo(api)]) {
+    const { status, body } = await add(again);
+    expect([status, body.code]).toEqual([400, "passkey-refused"]);
+  }
+  expect((await api.get(PASSKEYS, own.cookie)).body).toHaveLength(1);
 });
 
 test.each([

@@ -1,8 +1,14 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { removeAbandoned } from "./abandoned.ts";
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 /** No system gives a process this number. */
 const NOBODY = 2 ** 30;
@@ -36,4 +42,18 @@ test("a start does not end where backups cannot be looked through", () => {
   mkdirSync(path.join(folder, "restoring-AbC123"));
   removeAbandoned(folder);
   expect(readdirSync(folder)).toEqual(["backups"]);
+});
+
+test("what a process left that ended after the start goes too; what another one still makes stays", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  const folder = temporaryFolder();
+  const child = spawn(process.execPath, ["-e", "process.stdin.resume()"]);
+  const made = [`restoring-${child.pid}-x`, `restoring-${process.ppid}-x`];
+  for (const name of made) mkdirSync(path.join(folder, name));
+  removeAbandoned(folder);
+  expect(readdirSync(folder).toSorted()).toEqual(made.toSorted());
+  child.stdin.end();
+  await once(child, "exit");
+  await vi.advanceTimersByTimeAsync(30_000);
+  await expect.poll(() => readdirSync(folder)).toEqual(made.slice(1));
 });

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { COMING } from "#server/data-folder/restore-folders.ts";
 import { codeOf } from "#server/errors/code-of.ts";
+import { removeGently } from "./remove-gently.ts";
 import { SHELF } from "./shelf.ts";
 
 /** What is half made is called after the process that makes it. */
@@ -10,25 +11,38 @@ export const beginning = (start: string): string => `${start}${process.pid}-`;
 const RESTORING = new RegExp(`^${COMING}(?:(\\d+)-)?`);
 const UNFINISHED = /^rihla-.*\.unfinished-(?:(\d+)-)?/;
 
+/** A process whose server was killed has ended by then: `worker.ts`. */
+const LOOK_AGAIN_MS = 30_000;
+
 /**
  * Removes what a process that was killed left half made in a data folder: what was unpacked, backups, files that were
- * brought. What a process that runs is making stays.
+ * brought. What a process that runs is making stays, unless it leaves that when it ends soon.
  */
 export function removeAbandoned(dataFolder: string): void {
-  removeIn(dataFolder, RESTORING);
+  const left = removeIn(dataFolder, RESTORING);
   try {
-    removeIn(path.join(dataFolder, SHELF), UNFINISHED);
+    left.push(...removeIn(path.join(dataFolder, SHELF), UNFINISHED));
   } catch {
     // The site can be served without its backups; whoever makes or looks for one is told.
   }
+  setTimeout(async () => {
+    for (const { place, pid } of left) {
+      if (!isRunning(pid)) await removeGently(place).catch(() => undefined);
+    }
+  }, LOOK_AGAIN_MS).unref();
 }
 
-function removeIn(folder: string, ours: RegExp): void {
+/** @returns what processes that run are making */
+function removeIn(folder: string, ours: RegExp): { place: string; pid: number }[] {
+  const left: { place: string; pid: number }[] = [];
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {
     const [found, pid] = ours.exec(name) ?? [];
-    if (found === undefined || (pid && isRunning(Number(pid)))) continue;
-    rmSync(path.join(folder, name), { recursive: true, force: true });
+    if (found === undefined) continue;
+    const place = path.join(folder, name);
+    if (pid && isRunning(Number(pid))) left.push({ place, pid: Number(pid) });
+    else rmSync(place, { recursive: true, force: true });
   }
+  return left;
 }
 
 /** A process of this machine. */

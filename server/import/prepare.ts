@@ -28,6 +28,8 @@ const { title: titleField, type: typeField, content: contentField } = postKind.f
 
 const WORDS_OF_TITLE = 8;
 const LINK_LENGTH = 100;
+/** So much of one is read: it may hold tags. */
+const READ_OF_TITLE = 5000;
 
 /** @returns null where its text is longer than one of ours may be @param number in its source */
 export function prepareText(item: SourceText, number: number): PreparedText | null {
@@ -55,7 +57,7 @@ export function prepareText(item: SourceText, number: number): PreparedText | nu
 }
 
 function titleOf(title: string, html: string): string {
-  const written = tidyLine(plainText(title)).slice(0, titleField.limit);
+  const written = tidyLine(plainText(title.slice(0, READ_OF_TITLE))).slice(0, titleField.limit);
   if (written) return written;
   const words = plainText(html.slice(0, 2000)).split(/\s+/).slice(0, WORDS_OF_TITLE).join(" ");
   return tidyLine(words).slice(0, LINK_LENGTH) || records.untitled;

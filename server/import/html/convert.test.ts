@@ -132,6 +132,16 @@ test("shortcodes become what they show, or a link, and are said", () => {
   );
 });
 
+test("a text that names all pictures again and again shows two thousand, and says so", () => {
+  const picture = attachment("9");
+  const library = { attachments: new Map([["9", picture]]), own: Array(300).fill(picture) };
+  const text = `${"[gallery]".repeat(500)}[gallery ids="${"9,".repeat(900)}"]${"[playlist]".repeat(500)}`;
+  const { html, notes } = wordpressText(text, library);
+  expect(html.split("<img").length - 1).toBe(2000);
+  expect(html).not.toContain("<audio");
+  expect(notes).toContainEqual({ what: "shortcodes", name: "gallery", count: 1 });
+});
+
 test("blocks that are made anew for each visitor are said; the others come", () => {
   const { html, notes, hasLines } = wordpressText(
     '<!-- wp:latest-posts {"n":1} /--><!-- wp:paragraph --><p>a</p><!-- /wp:paragraph --><!--nextpage-->',
@@ -161,6 +171,7 @@ test("pictures that came are ours; of those that did not the words stay", () => 
 
 test.each([
   ["10,000 levels", `${"<div>".repeat(10_000)}words`],
+  ["300,000 levels", `${"<div>".repeat(300_000)}words`],
   ["half a million brackets", "[a b ".repeat(100_000)],
   ["half a million tags that are never closed", "<p ".repeat(160_000)],
   ["as many shortcodes without an end", '[x_y z="1"]'.repeat(40_000)],

@@ -40,13 +40,16 @@ const HEADINGS: Record<string, string> = {
   h6: "h3",
 };
 
+/** A parser walks at each through all that are open around it. */
+const withoutTags = (html: string): string => html.replace(/<[^<>]*>/g, " ");
+
 /** What is read of the text of another site: the elements that texts of ours have, and what is lost. */
 export function convert({ html, base, hasLines = false }: Foreign): Converted {
   const notes: Note[] = [];
   const note = (what: NoteName, name = "", count = 1) => notes.push({ what, count, name });
   if (isTooDeep(html)) {
     note("only-words");
-    return { html: `<p>${escaped(plainText(html))}</p>`, notes };
+    return { html: `<p>${escaped(plainText(withoutTags(html)))}</p>`, notes };
   }
   const tree = parseDocument(html).children;
   const blocky = blocksWithin(tree);

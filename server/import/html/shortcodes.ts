@@ -17,6 +17,9 @@ type Within = {
   own: readonly Attachment[];
 };
 
+/** Pictures and files that the galleries and lists of one text show: a few letters can name all that there are. */
+const MOST_SHOWN = 2000;
+
 export type Prepared = { html: string; notes: Note[] };
 
 const TAG = /\[(\[?)(\/?)([a-z][\w-]{1,40})((?:\s[^[\]<>]{0,2000})?)\](\]?)/gi;
@@ -26,15 +29,19 @@ const ATTRIBUTE = /([\w-]{1,40})\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))/g;
 const FORM =
   /^(contact|gravity|wp|ninja|fluent)?-?_?forms?(-\d+)?$|^(contact-form|contact-field|formidable|mc4wp_form|wpforms)/i;
 
+/** How many more may be shown. */
+type Room = Within & { left: number };
+
 type Found = { name: string; attributes: Record<string, string>; inside: string };
 
 /**
  * What WordPress and its plugins put into a text in brackets: pictures with words, galleries and players become
  * what they show. What has no counterpart is a link where it names an address; it is said in any case.
  */
-export function withoutShortcodes(text: string, within: Within): Prepared {
+export function withoutShortcodes(text: string, { attachments, own }: Within): Prepared {
   const notes: Note[] = [];
   const note = (what: NoteName, name = "") => notes.push({ what, name, count: 1 });
+  const within = { attachments, own, left: MOST_SHOWN };
   const ends = lastEnds(text);
   let html = "";
   let at = 0;
@@ -99,7 +106,7 @@ function attributesOf(text: string): Record<string, string> {
 
 function shown(
   { name, attributes, inside }: Found,
-  within: Within,
+  within: Room,
   note: (what: NoteName, name?: string) => void,
 ): string {
   if (FORM.test(name)) return "\n\n<form></form>\n\n";
@@ -132,14 +139,17 @@ function captioned(inside: string, caption: string): string {
   return image ? `\n\n<figure>${image}<figcaption>${words}</figcaption></figure>\n\n` : inside;
 }
 
-function chosen(attributes: Record<string, string>, { attachments, own }: Within): Attachment[] {
+function chosen(attributes: Record<string, string>, within: Room): Attachment[] {
   const ids = (attributes.ids || attributes.include || "").match(/\d+/g);
-  return ids ? ids.flatMap((id) => attachments.get(id) ?? []) : [...own];
+  const all = ids ? ids.flatMap((id) => within.attachments.get(id) ?? []) : within.own;
+  const found = all.slice(0, within.left);
+  within.left -= found.length;
+  return found;
 }
 
 function gallery(
   attributes: Record<string, string>,
-  within: Within,
+  within: Room,
   note: (what: NoteName, name?: string) => void,
 ): string {
   const images = chosen(attributes, within).map(

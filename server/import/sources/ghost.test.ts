@@ -230,3 +230,10 @@ test("so are addresses without an end; a title behind one is left out", async ()
   const [item] = await read(ghostFile([{ ...POST, html: null, mobiledoc }]));
   expect(JSON.stringify(item)).toMatch(/\/there[^ ]*>c</);
 });
+
+test("of endless categories, and of endlessly long ones, no more are kept than a site can have", async () => {
+  const many = Array.from({ length: 100_001 }, (_, index) => ({ id: `n${index}`, name: "n" }));
+  const post = { ...POST, tagged: ["n99999", "n100000", "long"] };
+  const tags = [{ id: "long", name: "x".repeat(301) }, ...many];
+  expect(await read(ghostFile([post], tags))).toMatchObject([{ type: "n", notes: [] }]);
+});

@@ -26,8 +26,15 @@ const postSchema = z.object({
   ...{ published_at: text, created_at: text, updated_at: text },
   page: z.union([z.boolean(), z.number()]).nullish(),
 });
-const tagSchema = z.object({ id, name: text, visibility: text });
-const taggingSchema = z.object({ post_id: id, tag_id: id, sort_order: z.number().nullish() });
+/** What is kept of all posts at once is short, and there are so many of it at most: a file may hold millions. */
+const short = z.string().max(300);
+const shortId = z.union([short, z.number()]).transform(String);
+const tagSchema = z.object({ id: shortId, name: short, visibility: text });
+const taggingSchema = z.object({
+  ...{ post_id: shortId, tag_id: shortId, sort_order: z.number().nullish() },
+});
+const MOST_TAGS = 100_000;
+const MOST_TAGGINGS = 500_000;
 
 /** Stands in a file for the address of the site. */
 const SITE = /__GHOST_URL__/g;
@@ -61,8 +68,9 @@ async function tagsOf(file: string, signal?: AbortSignal): Promise<Tags> {
   for await (const { within, value } of jsonElements(textOf(file, signal), TAGS)) {
     if (!within.endsWith("posts_tags")) {
       const tag = tagSchema.safeParse(value).data;
-      if (tag && tag.visibility !== "internal") names.set(tag.id, tag.name.trim());
-    } else {
+      if (!tag || tag.visibility === "internal" || names.size >= MOST_TAGS) continue;
+      names.set(tag.id, tag.name.trim());
+    } else if (taggings.length < MOST_TAGGINGS) {
       const tagging = taggingSchema.safeParse(value).data;
       if (tagging) taggings.push(tagging);
     }
@@ -72,7 +80,10 @@ async function tagsOf(file: string, signal?: AbortSignal): Promise<Tags> {
     (a, b) => (a.sort_order ?? 0) - (b.sort_order ?? 0),
   )) {
     const name = names.get(tag_id);
-    if (name) tags.set(post_id, [...(tags.get(post_id) ?? []), name]);
+    if (!name) continue;
+    const others = tags.get(post_id) ?? [];
+    others.push(name);
+    tags.set(post_id, others);
   }
   return tags;
 }

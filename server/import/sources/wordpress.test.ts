@@ -122,6 +122,36 @@ test("a text that is too long does not come, and the next one does", async () =>
   ]);
 });
 
+test("many pictures of one post are read as fast as those of many", async () => {
+  const timed = async (parentOf: (id: number) => number) => {
+    const items = Array.from({ length: 30_000 }, (_, id) => ({
+      ...{ id: id + 1, type: "attachment" as const, parent: parentOf(id + 1) },
+      attachment: `https://old.example/${id}.jpg`,
+    }));
+    const file = wxr(items);
+    const before = performance.now();
+    await read(file);
+    return performance.now() - before;
+  };
+  const apart = await timed((id) => id);
+  expect(await timed(() => 1)).toBeLessThan(2.5 * apart);
+});
+
+test.each([
+  ["categories", (index: number) => `<category domain="category">c${index}</category>`],
+  ["parts of other names", (index: number) => `<y${index}>a</y${index}>`],
+])("an item of endless %s is not held whole, and the next one comes", async (_, part) => {
+  const more = Array.from({ length: 100_000 }, (_, index) => part(index)).join("");
+  const [item, next] = await allOf(xmlItems(piecesOf(wxr([{ id: 1, more }, { id: 2 }]))));
+  expect(item?.isTooLong).toBe(true);
+  expect(Object.keys({ ...item?.fields, ...item?.categories }).length).toBeLessThan(80_000);
+  expect([next?.isTooLong, next?.fields["wp:post_id"]]).toEqual([false, "2"]);
+});
+
+async function* piecesOf(text: string) {
+  for (let at = 0; at < text.length; at += MEGABYTE) yield text.slice(at, at + MEGABYTE);
+}
+
 const MEGABYTE = 1024 * 1024;
 
 test.each(["<title><![CDATA[", "<!--", '<title a="', "<?php "])(

@@ -44,10 +44,12 @@ async function libraryOf(file: string, signal?: AbortSignal): Promise<Library> {
       caption: (fields["excerpt:encoded"] ?? "").slice(0, 1000),
     };
     library.byId.set(id, found);
-    library.addresses.add(address);
+    library.addresses.add(found.address);
     const parent = fields["wp:post_parent"] ?? "0";
     if (parent !== "0" && /\.(jpe?g|png|gif|webp|avif)$/i.test(address)) {
-      library.byParent.set(parent, [...(library.byParent.get(parent) ?? []), found]);
+      const siblings = library.byParent.get(parent) ?? [];
+      siblings.push(found);
+      library.byParent.set(parent, siblings);
     }
   }
   return library;

@@ -14,6 +14,9 @@ export type XmlItem = {
 const DEEPEST = 100;
 /** Characters: more than a text of ours may have. */
 const LONGEST = 2_000_000;
+/** Characters of all parts of one item that are kept, with what each takes besides: a hostile file has millions. */
+const MOST_KEPT = 8_000_000;
+const A_PART = 100;
 /** Characters of one part, which the parser holds until its end: a file whose end of it is missing is held whole. */
 const LONGEST_PART = 50_000_000;
 
@@ -37,6 +40,8 @@ export async function* xmlItems(text: AsyncGenerator<string>): AsyncGenerator<Xm
   let length = 0;
   let attributes: Record<string, string> = {};
   const open: string[] = [];
+  /** Of the item. */
+  let kept = 0;
   let fault: DomainError | null = null;
   let hasEnded = false;
   let isEnding = false;
@@ -53,7 +58,10 @@ export async function* xmlItems(text: AsyncGenerator<string>): AsyncGenerator<Xm
         if (open.length === 0 && name !== "rss") fail("import-not-wordpress");
         open.push(name);
         if (open.length > DEEPEST) fail("import-damaged");
-        if (name === "item" && open.length === 3) item = newItem();
+        if (name === "item" && open.length === 3) {
+          item = newItem();
+          kept = 0;
+        }
         if (name === "wp:comment" && item) item.comments += 1;
         if (name === "wp:postmeta") meta = { key: "", value: "" };
         words = [];
@@ -90,8 +98,10 @@ export async function* xmlItems(text: AsyncGenerator<string>): AsyncGenerator<Xm
       ready.push(of);
       item = null;
     } else if (open.at(-1) === "item") {
-      if (name === "category")
-        of.categories.push({ domain: attributes.domain ?? "", name: text.trim() });
+      const { domain = "" } = attributes;
+      kept += A_PART + name.length + text.length + domain.length + meta.key.length;
+      if (kept > MOST_KEPT) of.isTooLong = true;
+      else if (name === "category") of.categories.push({ domain, name: text.trim() });
       else if (name === "wp:postmeta") of.meta[meta.key] = meta.value;
       else of.fields[name] = text;
     } else if (open.at(-1) === "wp:postmeta") {
