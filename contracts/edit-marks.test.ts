@@ -35,6 +35,7 @@ test("a text that is cut begins in one part and ends in another", () => {
   const [first = "", rest = ""] = text.split(" Then");
   expect([fieldFrom(first), isFieldsEnd(first)]).toEqual([at(7, 3), false]);
   expect([fieldFrom(rest), isFieldsEnd(rest)]).toEqual([null, true]);
+  expect(isFieldsEnd(`${rest} and what stands behind it`)).toBe(true);
   expect(unmarked(`${text}, ${marked(at(0), "x")}`)).toBe("First. Then more., x");
 });
 

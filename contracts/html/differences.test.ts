@@ -12,6 +12,7 @@ test("what is left becomes less, and what is refused costs nothing", () => {
   expect(budget.spend(3)).toBe(false);
   expect(budget.isShort()).toBe(true);
   expect(budget.spend(2)).toBe(true);
+  expect(budget.isShort()).toBe(true);
 });
 
 test("the fewest differences; what was spent is missing at the next comparison", () => {

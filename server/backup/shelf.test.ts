@@ -56,3 +56,24 @@ test("what was left half made a day ago goes, what is younger may be under way",
   await shelf.removeUnfinished();
   expect(readdirSync(`${folder}/backups`)).toEqual([young]);
 });
+
+test("what is listed, newest first: whole ones that lie here, those of a bucket, those that are not whole, and files somebody put here", async () => {
+  const shelf = openShelf(temporaryFolder());
+  shelf.makeFolder();
+  const nameOf = (day: number) => `rihla-2026-11-${day}T02-10-00Z.tar.zst`;
+  const at = (day: number) => `2026-11-${day}T02:10:00.000Z`;
+  const noted = (day: number) => ({ ...noteOf(nameOf(day), 4), at: at(day) });
+  await shelf.note(noted(21));
+  await shelf.note({ ...noted(22), isInBucket: true });
+  await shelf.note({ ...noted(23), fault: "not-whole" });
+  for (const day of [21, 23, 24]) writeFileSync(shelf.at(nameOf(day)), "file");
+  writeFileSync(shelf.at("notes.txt"), "");
+  expect(shelf.list().map(({ name, at, why, isHere }) => [name, at, why, isHere])).toEqual([
+    [nameOf(24), at(24), "brought", true],
+    [nameOf(23), at(23), "night", false],
+    [nameOf(22), at(22), "night", false],
+    [nameOf(21), at(21), "night", true],
+  ]);
+  expect(shelf.find(nameOf(23))).toEqual({ ...noted(23), fault: "not-whole", isHere: false });
+  expect([shelf.find(nameOf(25)), shelf.find("notes.txt")]).toEqual([null, null]);
+});

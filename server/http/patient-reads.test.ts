@@ -71,7 +71,8 @@ test("staff wait for longer; who writes, and who asks for a sitemap, for as long
   const { statusOf, settings } = await open();
   settings.asks = 8;
   const [feed, page, staff] = [statusOf("/feed.xml"), statusOf("/about"), statusOf("/", STAFF)];
-  expect(await Promise.all([feed, page, staff])).toEqual([503, 503, 200]);
+  const head = statusOf("/contact", { method: "HEAD" });
+  expect(await Promise.all([feed, page, staff, head])).toEqual([503, 503, 200, 503]);
   settings.asks = 40;
   const files = ["/sitemap.xml", "/sitemap-12.xml", "/sitemap.xml?a=1"].map((file) =>
     statusOf(file),

@@ -27,6 +27,16 @@ test("in the order of asking, by name; who does not wait is told at once", () =>
   expect(had.at(-1)).toBe("3.3 true");
 });
 
+test("who does not wait has no turn behind a single one, nor do they stand in the way of the next", () => {
+  const { turns, had, take } = open();
+  take(1, 1);
+  take(2, 1, 0);
+  expect(had).toEqual(["1.1 true", "2.1 false"]);
+  turns.end(1, 1);
+  take(3, 1, 0);
+  expect(had).toEqual(["1.1 true", "2.1 false", "3.1 true"]);
+});
+
 test("who ended has none and waits for none; the end of what was never had changes nothing", () => {
   const { turns, had, take } = open();
   take(1, 1);

@@ -139,3 +139,25 @@ test("a profile is changed; a new password asks for the one that was", async () 
     "focus div Please fix one thingEnter your current password for this cha",
   ]);
 });
+
+test("who was removed by somebody else meanwhile is said to be gone; what is refused has changed nothing", async () => {
+  const admin = await openAdminWindow();
+  await makeUser(admin, { name: "Rahim Uddin", email: "rahim@rihla.example" });
+  const screen = await admin.open("/settings/staff");
+  const removing = async (status: number, code: string) => {
+    admin.answer(/DELETE .api.users/, status, { code, message: "" });
+    await screen.press("Remove Rahim Uddin");
+    return screen.press("Remove");
+  };
+  const rest = ["sent DELETE /api/users/id1", "focus button Remove Rahim Uddin"];
+  expect(await removing(404, "not-found")).toEqual([
+    "closed",
+    "error: Rahim Uddin was removed meanwhile. The list shows who may sign in now.",
+    ...rest,
+  ]);
+  expect(await removing(403, "owner-only")).toEqual([
+    "closed",
+    "error: Nothing has changed. Only the owner of this website may do this. Ask them.",
+    ...rest,
+  ]);
+});

@@ -108,3 +108,30 @@ test("versions are looked at, compared and restored", async () => {
     "sent POST /api/history/post/id1/id2/restore",
   ]);
 });
+
+test("of what waits and what is public, what is public can be restored, from whichever side it is looked at", async () => {
+  const admin = await openAdminWindow();
+  const by = { by: admin.owner._id };
+  const words = { title: "One", type: "Umrah", image: "/art/campus.svg", link: "one" };
+  const { post } = await admin.site.blog.create({ ...words, content: "<p>First</p>" }, by);
+  const { version } = post;
+  await admin.site.blog.update(post._id, { ...post, title: "Two" }, { ...by, version } as never);
+  const screen = await admin.open(`/history/post/${post._id}`);
+  await screen.press("Compare two versions");
+  await screen.press(/^Compare Created/);
+  await screen.press(/^Compare Published/);
+  await screen.press(/^Restore/);
+  await screen.press("Choose others");
+  await screen.press(/^Compare Waiting/);
+  const come = await screen.press(/^Compare Published/);
+  expect(come).toContain(
+    "+ Today 12:00 pm, published by Nadia Islam → Today 12:00 pm, restored by Nadia Islam",
+  );
+  expect(come).toContain("at /admin/history/post/id1/id2/waiting");
+  const restoring = ["sent POST /api/history/post/id1/id2/restore"];
+  const sent = async () =>
+    (await screen.press(/^Restore/)).filter((line) => line.startsWith("sent"));
+  expect(await sent()).toEqual(restoring);
+  expect(await screen.press("Swap")).toContain("at /admin/history/post/id1/waiting/id2");
+  expect(await sent()).toEqual(restoring);
+});

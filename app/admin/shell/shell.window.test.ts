@@ -84,3 +84,18 @@ test("round every page: the bar, the shelf, the tab bar, who is signed in", asyn
     "at /logout",
   ]);
 });
+
+test("what is found from the sheet of a phone lies alone: the sheet is gone", async () => {
+  const admin = await openAdminWindow();
+  const screen = await admin.open("/media");
+  await screen.press(/^More/);
+  const came = await screen.press("Find or do");
+  expect([came[0], came[1], came.at(-1)]).toEqual([
+    "closed",
+    '+ div role=dialog tabindex=-1 labelledby="Find or do":',
+    "focus input Find or do",
+  ]);
+  expect(document.querySelectorAll("[role=dialog]")).toHaveLength(1);
+  expect(await screen.key("Escape")).toEqual(["closed"]);
+  expect(document.querySelectorAll("[role=dialog]")).toHaveLength(0);
+});

@@ -127,3 +127,31 @@ test("a text to answer with is made, changed and deleted", async () => {
     "focus h1 Templates",
   ]);
 });
+
+test("what somebody wrote themselves is not replaced unasked; what nobody changed is", async () => {
+  const admin = await openAdminWindow();
+  const screen = await admin.open("/enquiries?status=called");
+  await screen.press(/Abdul Karim/);
+  await screen.press("Change the text");
+  expect((await screen.press("Papers missing")).at(-1)).toBe("focus button Papers missing");
+  await screen.press("Change the text");
+  await screen.type("Text of the answer", "My own words.");
+  const asked = [
+    '+ div role=alertdialog tabindex=-1 labelledby="Replace what you wrote?" describedby="The text that you wrote yourself for this answer is lost.":',
+    "+ ## Replace what you wrote?",
+    "+ The text that you wrote yourself for this answer is lost.",
+    "+ <Keep my text> <Replace it | .button-danger>",
+    "focus button Keep my text",
+  ];
+  expect(await screen.press("First answer")).toEqual(asked);
+  await screen.press("Keep my text");
+  const isKept = () => screen.outline(".enquiry-pane").some((line) => /My own words\./.test(line));
+  expect(isKept()).toBe(true);
+  for (const other of ["বাংলা", "Back to the template"]) {
+    expect((await screen.press(other)).at(-1)).toBe("focus button Keep my text");
+    await screen.press("Keep my text");
+  }
+  await screen.press("First answer");
+  await screen.press("Replace it");
+  expect(isKept()).toBe(false);
+});

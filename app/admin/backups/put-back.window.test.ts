@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { openAdminWindow } from "#tests/support/open-admin-window.tsx";
+
+test("what is missing before a backup is put back is said at its field, and the first of them has the focus", async () => {
+  const admin = await openAdminWindow();
+  const [now, at] = [
+    { posts: 24, pictures: 3, enquiries: 11, users: 1 },
+    "2026-11-24T20:10:00.000Z",
+  ];
+  const backup = {
+    ...{ name: "rihla-2026-11-24T20-10-00Z.tar.zst.age", at, broughtAt: null, bytes: 1_000_000 },
+    ...{ isLocked: true, hasSecrets: false, app: "1.4.0", counts: now, fault: null },
+    ...{ isHere: true, isInBucket: false, keptAs: "night", why: "night" },
+  };
+  const state = {
+    ...{ backups: [backup], bytes: 1_000_000, plan: { isOn: true, at: "02:10" }, nextAt: null },
+    ...{ recipient: "age1x", hasBucket: false, work: null, now, lastEnd: null },
+  };
+  admin.answer(/GET .api.backups$/, 200, state);
+  const screen = await admin.open("/settings/backups", { backups: state });
+  await screen.press(/^Put back/);
+  const refused = async () => {
+    await screen.press(/^Put it back/);
+    const fields = [...document.querySelectorAll("[role=dialog] :is(input, textarea)")];
+    const wrong = fields.filter((field) => field.getAttribute("aria-invalid") === "true");
+    return [wrong, [document.activeElement]].map((all) =>
+      all.map((one) => one?.getAttribute("name")),
+    );
+  };
+  expect(await refused()).toEqual([["siteName", "key", "password"], ["siteName"]]);
+  await screen.type(/^Type the agency/, "Rihla Travels");
+  expect(await refused()).toEqual([["key", "password"], ["key"]]);
+  await screen.type("The key that opens it", "AGE-SECRET-KEY-1");
+  expect(await refused()).toEqual([["password"], ["password"]]);
+  await screen.type("Password", "wrong words");
+  const issues = [
+    { path: "currentPassword", code: "wrong-current-password", message: "" },
+    { path: "key", code: "no-identity", message: "This is no key." },
+  ];
+  admin.answer(/POST .api.backups.restore/, 400, { code: "bad-input", message: "", issues });
+  expect(await refused()).toEqual([["key", "password"], ["key"]]);
+});

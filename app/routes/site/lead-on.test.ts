@@ -1,0 +1,33 @@
+import { RouterContextProvider } from "react-router";
+import { expect, test } from "vitest";
+import { siteContext } from "../../context.ts";
+import { leadOn } from "./lead-on.ts";
+
+/** @returns what was asked for, and where it leads */
+async function led(address: string, to: string | null) {
+  const asked: string[] = [];
+  const context = new RouterContextProvider();
+  const findNext = async (path: string) => {
+    asked.push(path);
+    return to;
+  };
+  context.set(siteContext, { site: { redirect: { findNext } } } as never);
+  const url = new URL(address, "https://rihla.example");
+  const answer = await leadOn({ context, url }).catch((thrown: Response) => thrown);
+  return [
+    asked,
+    answer && [answer.status, answer.headers.get("Location"), answer.headers.get("Cache-Control")],
+  ];
+}
+
+test("who asks for an address that moved is led on, asked for with its query and without its language", async () => {
+  expect(await led("/?p=12", "/blog/umrah")).toEqual([
+    ["/?p=12"],
+    [301, "/blog/umrah", "no-cache"],
+  ]);
+  expect(await led("/bn/old/page?a=1&b=2", "/about")).toEqual([
+    ["/old/page?a=1&b=2"],
+    [301, "/about", "no-cache"],
+  ]);
+  expect(await led("/about", null)).toEqual([["/about"], undefined]);
+});

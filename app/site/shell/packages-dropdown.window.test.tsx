@@ -1,0 +1,60 @@
+import { createRoot } from "react-dom/client";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { PackagesDropdown } from "./packages-dropdown.tsx";
+
+async function open() {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const place = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(place);
+  const router = createMemoryRouter([{ path: "*", element: <PackagesDropdown /> }]);
+  root.render(<RouterProvider router={router} />);
+  const turn = () => new Promise((resolve) => setImmediate(resolve));
+  // Effects run after what is drawn.
+  for (let turns = 0; turns < 5; turns += place.querySelector("details") ? 1 : 0) {
+    await vi.advanceTimersByTimeAsync(1);
+    await turn();
+  }
+  onTestFinished(() => {
+    root.unmount();
+    place.remove();
+    vi.useRealTimers();
+  });
+  const details = place.querySelector("details") as HTMLDetailsElement;
+  const summary = details.querySelector("summary") as HTMLElement;
+  const focused = () => document.activeElement?.getAttribute("href") ?? document.activeElement;
+  const key = (name: string) => {
+    const init = { key: name, bubbles: true, cancelable: true };
+    document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", init));
+    return [details.open, focused()];
+  };
+  const point = async (kind: "over" | "out", pointerType = "mouse") => {
+    const init = { bubbles: true, pointerType, relatedTarget: document.body };
+    details.dispatchEvent(new PointerEvent(`pointer${kind}`, init));
+    await vi.advanceTimersByTimeAsync(250);
+    return details.open;
+  };
+  return { summary, details, key, point };
+}
+
+test("by keyboard: the arrows open it and go round, Escape closes it and leads back to its name", async () => {
+  const { summary, key } = await open();
+  summary.focus();
+  expect(key("ArrowUp")).toEqual([false, summary]);
+  expect(key("ArrowDown")).toEqual([true, "/packages/umrah"]);
+  expect(key("ArrowDown")).toEqual([true, "/packages/hajj"]);
+  expect(key("ArrowDown")).toEqual([true, "/packages/tours"]);
+  expect(key("ArrowDown")).toEqual([true, "/packages/umrah"]);
+  expect(key("ArrowUp")).toEqual([true, "/packages/tours"]);
+  expect(key("Escape")).toEqual([false, summary]);
+});
+
+test("by mouse: near, it opens, away, it closes; Escape closes it and leaves the focus where it is", async () => {
+  const { point, key, details } = await open();
+  expect(await point("over", "touch")).toBe(false);
+  expect(await point("over")).toBe(true);
+  expect(await point("out")).toBe(false);
+  await point("over");
+  expect(key("Escape")).toEqual([false, document.body]);
+  expect(details.open).toBe(false);
+});
