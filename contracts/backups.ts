@@ -38,7 +38,7 @@ export type KeptAs = (typeof KEPT_AS)[number];
 export const BACKUP_STAMP = /^rihla-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ/;
 
 /** `rihla-2026-11-25T02-10-00Z.tar.zst`, with `.age` where it is locked. */
-export const BACKUP_NAME = /^rihla-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.tar\.zst(\.age)?$/;
+export const BACKUP_NAME = new RegExp(`${BACKUP_STAMP.source}\\.tar\\.zst(\\.age)?$`);
 
 export const keptBackupSchema = z
   .object({

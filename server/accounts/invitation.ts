@@ -6,8 +6,7 @@ import type { Db, InvitationTable, Tables, Tx } from "#server/db/schema.ts";
 import { takeTurn } from "#server/db/take-turn.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { dropSecretMail, queueMail } from "#server/mail/outbox.ts";
-import { CLOCKS_DIFFER_MS } from "#server/time/clocks-differ.ts";
-import { hashOf, makeSecret } from "./one-time-secret.ts";
+import { endsBetween, hashOf, makeSecret } from "./one-time-secret.ts";
 import { requirePolicy } from "./require-policy.ts";
 
 const HOLDS_MS = 7 * 86_400_000;
@@ -91,13 +90,12 @@ export function createInvitation(db: Db) {
   };
 }
 
-/** What was made by a clock that was far ahead opens nothing once the clock is right. */
 function isOpen(eb: ExpressionBuilder<Tables, "invitation">) {
-  const now = Date.now();
+  const { after, before } = endsBetween(HOLDS_MS);
   return eb.and([
     eb("usedAt", "is", null),
-    eb("expiresAt", ">", new Date(now).toISOString()),
-    eb("expiresAt", "<", new Date(now + HOLDS_MS + CLOCKS_DIFFER_MS).toISOString()),
+    eb("expiresAt", ">", after),
+    eb("expiresAt", "<", before),
   ]);
 }
 

@@ -3,9 +3,8 @@ import { recordAuditEntry } from "#server/audit/audit-entry.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { queueMail } from "#server/mail/outbox.ts";
-import { CLOCKS_DIFFER_MS } from "#server/time/clocks-differ.ts";
 import { findUser } from "./find-user.ts";
-import { hashOf, makeSecret } from "./one-time-secret.ts";
+import { endsBetween, hashOf, makeSecret } from "./one-time-secret.ts";
 import { hashNewPassword } from "./password.ts";
 import { setPassword } from "./profile.ts";
 
@@ -13,16 +12,18 @@ const RESET_MS = 3_600_000;
 
 /** For staff who have forgotten their password: a link by mail that works once, for an hour. */
 export function createPasswordReset(db: Db) {
-  const findOpen = (source: Db | Tx, secret: string) =>
-    source
+  const findOpen = (source: Db | Tx, secret: string) => {
+    const { after, before } = endsBetween(RESET_MS);
+    return source
       .selectFrom("passwordReset")
       .innerJoin("staff", "staff.id", "passwordReset.userId")
       .select(["staff.id as userId", "staff.name"])
       .where("tokenHash", "=", hashOf(secret))
       .where("usedAt", "is", null)
-      .where("expiresAt", ">", new Date().toISOString())
-      .where("expiresAt", "<", new Date(Date.now() + RESET_MS + CLOCKS_DIFFER_MS).toISOString())
+      .where("expiresAt", ">", after)
+      .where("expiresAt", "<", before)
       .executeTakeFirst();
+  };
 
   async function requireOpen(source: Db | Tx, secret: string) {
     const found = await findOpen(source, secret);

@@ -25,6 +25,7 @@ export function removeAbandoned(dataFolder: string): void {
   } catch {
     // The site can be served without its backups; whoever makes or looks for one is told.
   }
+  if (left.length === 0) return;
   setTimeout(async () => {
     for (const { place, pid } of left) {
       if (!isRunning(pid)) await removeGently(place).catch(() => undefined);

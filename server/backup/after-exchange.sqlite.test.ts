@@ -8,7 +8,7 @@ import { makeEnquiry } from "#tests/support/make-enquiry.ts";
 import { makeUser, PASSWORD } from "#tests/support/make-user.ts";
 import { openTestSite } from "#tests/support/open-test-site.ts";
 import { mayMount, mount, unmount } from "#tests/support/small-disk.ts";
-import { createBackupPlan } from "./backup-plan.ts";
+import { createBackupPlan, findDecided } from "./backup-plan.ts";
 import { createBackupWork } from "./backup-work.ts";
 import { createBackups } from "./backups.ts";
 import { createRestoring } from "./restoring.ts";
@@ -66,7 +66,7 @@ async function open({ isClosedThen = false } = {}) {
   const setPlan = () => createBackupPlan(db).set({ isOn: true, at: "03:40" }, { by });
   const planNow = async () => {
     const now = await boot({ ...place, SEED_DEMO: false });
-    const plan = await createBackupPlan(now.db).findDecided();
+    const plan = await findDecided(now.db);
     await now.db.destroy();
     return plan;
   };

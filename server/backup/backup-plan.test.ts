@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { openTestSite } from "#tests/support/open-test-site.ts";
-import { createBackupPlan } from "./backup-plan.ts";
+import { createBackupPlan, findDecided } from "./backup-plan.ts";
 
 const DECIDED = { isOn: false, at: "04:00", recipient: null };
 
 test("where nobody has decided anything, backups are made at night", async () => {
   const { db } = await openTestSite({});
   const plan = createBackupPlan(db);
-  expect(await plan.findDecided()).toBe(null);
+  expect(await findDecided(db)).toBe(null);
   expect(await plan.find()).toEqual({ isOn: true, at: "02:10", recipient: null });
 });
 

@@ -37,7 +37,6 @@ export function createBackupPlan(db: Db) {
 
   return {
     find: () => find(db),
-    findDecided: () => findDecided(db),
     set(plan: BackupPlan, by: By) {
       const at = plan.isOn ? plan.at : null;
       return change(plan, { ...by, summary: at ?? "", detail: { what: "backup-time", at } });

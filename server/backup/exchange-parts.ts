@@ -7,7 +7,7 @@ import {
   openJournal,
   settleExchange,
 } from "#server/data-folder/exchange-journal.ts";
-import { BEFORE_RESTORE } from "#server/data-folder/restore-folders.ts";
+import { beforeRestoreAt } from "#server/data-folder/restore-folders.ts";
 import { codeOf } from "#server/errors/code-of.ts";
 import { isDiskFull, OwnerError } from "#server/errors/owner-error.ts";
 import { refuseOthersLog } from "../db/mark-start.ts";
@@ -33,8 +33,7 @@ export function exchangeParts(dataFolder: string, coming: string): string | null
     .map((name) => ({ name, place: path.join(dataFolder, name) }))
     .filter(({ place }) => isIn(place))
     .map(({ name, place }) => ({ name, leads: leadsTo(place) }));
-  const at = new Date().toISOString().replaceAll(":", "-");
-  const before = replaced.length > 0 ? BEFORE_RESTORE + at : null;
+  const before = replaced.length > 0 ? beforeRestoreAt(new Date()) : null;
   const journal = { before, coming: path.relative(dataFolder, coming), replaced, brought };
   const aside = before && path.join(dataFolder, before);
   if (aside && isIn(aside)) throw new Error(`it is there already: ${aside}`);

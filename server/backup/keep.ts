@@ -6,7 +6,7 @@ const NIGHTS = 7;
 const WEEKS = 4;
 const MONTHS = 12;
 /** What somebody made, or what was made before something: so long it is kept by itself. */
-const OWN_DAYS = 30;
+export const OWN_DAYS = 30;
 /** Since 1970-01-01, a Thursday; a week begins on Monday. */
 const DAYS_TO_MONDAY = 3;
 

@@ -8,7 +8,7 @@ import type { Logger } from "#server/process/log.ts";
 import type { Site } from "#server/site.ts";
 import { readIdentities } from "./age/age-keys.ts";
 import { BackupError, ProcessEnded } from "./backup-error.ts";
-import { createBackupPlan } from "./backup-plan.ts";
+import { findDecided } from "./backup-plan.ts";
 import type { BackupDesk } from "./backup-work.ts";
 import type { BackupsOf } from "./backups.ts";
 import { beside } from "./beside.ts";
@@ -102,7 +102,7 @@ export function createRestoring(deps: RestoringDeps) {
       desk
         .run("restore", async (doing) => {
           await backups.fetch(name, doing.signal);
-          const plan = await createBackupPlan(db).findDecided();
+          const plan = await findDecided(db);
           const asked = { backup: shelf.at(name), identity, plan };
           const coming = await beside("prepare", env, asked, doing);
           try {

@@ -4,7 +4,7 @@ import { attributeOf, factsOf, iconOf, isSaidByItself, rawIn } from "./element-f
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Of rows alike that follow each other, these are written: the first ones and the last. */
+/** Of rows alike that follow each other, so many are written: the first ones and the last. */
 const ROWS = 3;
 
 const words = (list: string) => new Set(list.split(" "));
@@ -19,7 +19,11 @@ const ROW = words("article fieldset li tr");
  * What people, and what reads to them, get of markup, a line a block: headings, words, [links], <buttons> and
  * (fields) with their names and states.
  */
-export function accessibleOutline(html: string, steady = createSteady()): string[] {
+export function accessibleOutline(
+  html: string,
+  steady = createSteady(),
+  mostRows = ROWS,
+): string[] {
   const root = parseFragment(html);
   const byId = new Map<string, Element>();
   const labels = new Map<string, Element>();
@@ -58,9 +62,9 @@ export function accessibleOutline(html: string, steady = createSteady()): string
     const rows = nodes.filter((node) => "tagName" in node && ROW.has(node.tagName));
     for (const node of nodes) {
       const place = rows.indexOf(node);
-      if (rows.length > ROWS && place >= ROWS - 1 && place < rows.length - 1) {
+      if (rows.length > mostRows && place >= mostRows - 1 && place < rows.length - 1) {
         flush(indent);
-        if (place === ROWS - 1) lines.push(`${indent}… ${rows.length - ROWS} more`);
+        if (place === mostRows - 1) lines.push(`${indent}… ${rows.length - mostRows} more`);
       } else if (node.nodeName === "#text" && "value" in node) flow.push(node.value);
       else if ("tagName" in node && !SILENT.has(node.tagName) && !isHeard(node)) {
         element(node, indent);

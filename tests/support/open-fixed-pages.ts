@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from "vitest";
 import { seedDemo } from "#server/demo/seed.ts";
-import { accessibleOutline } from "./accessible-outline.ts";
+import { accessibleOutline, createSteady } from "./accessible-outline.ts";
 import { openTestPages } from "./open-test-pages.tsx";
 
 /** A Wednesday, noon in Dhaka. */
@@ -13,13 +13,11 @@ export async function openFixedPages() {
   const opened = await openTestPages();
   await seedDemo(opened.db, NOW);
 
-  /** All of it, with its menus and what it ends with. @param hasAll rows of tables that are else left out */
-  async function wholeOf(path: string, form?: Record<string, string>, hasAll = false) {
-    const visited = await opened.visit(path, form);
-    const html = hasAll ? visited.html.replace(/<tr\b/g, "<tbody><tr") : visited.html;
-    return accessibleOutline(html.replace(SHOWING, "is-$1").replace(OPENING, " data-$1=")).map(
-      withoutDrawn,
-    );
+  /** All of it, with its menus and what it ends with. @param mostRows as `accessibleOutline` has it */
+  async function wholeOf(path: string, form?: Record<string, string>, mostRows?: number) {
+    const { html } = await opened.visit(path, form);
+    const said = html.replace(SHOWING, "is-$1").replace(OPENING, " data-$1=");
+    return accessibleOutline(said, createSteady(), mostRows).map(withoutDrawn);
   }
 
   /** What is between. */
@@ -32,7 +30,7 @@ export async function openFixedPages() {
 
   /** With each row of its tables. */
   const tablesOf = async (path: string) =>
-    (await wholeOf(path, undefined, true))
+    (await wholeOf(path, undefined, Number.POSITIVE_INFINITY))
       .filter((line) => /^ +\|/.test(line))
       .map((line) => line.trim());
 
