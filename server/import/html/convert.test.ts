@@ -189,3 +189,10 @@ test.each([
   sanitise(made);
   expect(performance.now() - begun).toBeLessThan(5000);
 });
+
+test("of a text that is too deep the words stay: no tags, attributes or comments, and signs as they were meant", () => {
+  const within = "one<p title=\"a > b\" data-x='<i>'>two &amp; &lt;three&gt;<!-- > no --></p>four";
+  const { html, notes } = converted("<div>".repeat(400) + within);
+  expect(html).toBe("<p>one two &amp; &lt;three&gt; four</p>");
+  expect(notes).toMatchObject([{ what: "only-words" }]);
+});

@@ -1,5 +1,4 @@
 import { parseDocument } from "htmlparser2";
-import { plainText } from "#contracts/html/plain-text.ts";
 import { addNotes, type Note, type NoteName } from "#contracts/import-notes.ts";
 import { contact } from "#i18n/en/page-titles.ts";
 import { isBareAddress, pictureAddress } from "./foreign-address.ts";
@@ -12,6 +11,7 @@ import {
   isTooDeep,
   type TreeNode,
   wordsIn,
+  wordsOfDeep,
 } from "./foreign-tree.ts";
 import { createInline } from "./inline.ts";
 import { playerLink } from "./players.ts";
@@ -40,16 +40,13 @@ const HEADINGS: Record<string, string> = {
   h6: "h3",
 };
 
-/** A parser walks at each through all that are open around it. */
-const withoutTags = (html: string): string => html.replace(/<[^<>]*>/g, " ");
-
 /** What is read of the text of another site: the elements that texts of ours have, and what is lost. */
 export function convert({ html, base, hasLines = false }: Foreign): Converted {
   const notes: Note[] = [];
   const note = (what: NoteName, name = "", count = 1) => notes.push({ what, count, name });
   if (isTooDeep(html)) {
     note("only-words");
-    return { html: `<p>${escaped(plainText(withoutTags(html)))}</p>`, notes };
+    return { html: `<p>${escaped(wordsOfDeep(html))}</p>`, notes };
   }
   const tree = parseDocument(html).children;
   const blocky = blocksWithin(tree);

@@ -1,4 +1,4 @@
-import { Parser, type parseDocument } from "htmlparser2";
+import { Parser, type parseDocument, Tokenizer } from "htmlparser2";
 
 type Tree = ReturnType<typeof parseDocument>;
 export type TreeNode = Tree["children"][number];
@@ -51,4 +51,33 @@ export function isTooDeep(html: string): boolean {
   });
   parser.end(html);
   return isDeep;
+}
+
+/** Of HTML that is too deep: at each tag a parser walks through all that are open around it, a tokenizer does not. */
+export function wordsOfDeep(html: string): string {
+  let words = "";
+  const add = (from: number, to: number) => {
+    words += html.slice(from, to);
+  };
+  const divide = () => {
+    words += " ";
+  };
+  const leaveOut = () => undefined;
+  const tokenizer = new Tokenizer(
+    { xmlMode: false, decodeEntities: true },
+    {
+      ontext: add,
+      ontextentity(codePoint) {
+        words += String.fromCodePoint(codePoint);
+      },
+      ...{ onopentagname: divide, onclosetag: divide, onopentagend: leaveOut },
+      ...{ onselfclosingtag: leaveOut, onattribname: leaveOut, onattribdata: leaveOut },
+      ...{ onattribentity: leaveOut, onattribend: leaveOut, oncdata: leaveOut },
+      ...{ oncomment: leaveOut, ondeclaration: leaveOut, onend: leaveOut },
+      onprocessinginstruction: leaveOut,
+    },
+  );
+  tokenizer.write(html);
+  tokenizer.end();
+  return words.replace(/\s+/g, " ").trim();
 }
