@@ -13,7 +13,7 @@ let collect: NodeJS.GCFunction | undefined;
  * V8 counts a buffer as the few words of its object: it lets a hundred megabytes of them lie about, then looks through
  * all that there is. Those that are young are found in a millisecond.
  */
-function freeBuffers(bytes: number): void {
+export function freeBuffers(bytes: number): void {
   leftBehind += bytes;
   if (leftBehind < LEFT_BEHIND) return;
   leftBehind = 0;

@@ -1,25 +1,19 @@
-import { createHash } from "node:crypto";
-import { createReadStream, mkdirSync } from "node:fs";
-import path from "node:path";
-import { Writable } from "node:stream";
-import { buffer } from "node:stream/consumers";
+import { hash } from "node:crypto";
+import { createReadStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { createZstdDecompress } from "node:zlib";
 import { type Extract, extract } from "tar-stream";
-import { createLanding, type Landing } from "#server/data-folder/landing.ts";
-import { createPacedFile } from "#server/data-folder/paced-file.ts";
 import { codeOf } from "#server/errors/code-of.ts";
 import { OwnerError } from "#server/errors/owner-error.ts";
 import { DATABASE, isOurs, MANIFEST } from "./archive-entry.ts";
 import { noBackup, notWhole } from "./backup-error.ts";
-import { counted } from "./counted.ts";
 import { EDITION, type Manifest, manifestSchema } from "./manifest.ts";
 import { CHECKSUMS } from "./pack-archive.ts";
-import { refuseWithoutRoom } from "./room.ts";
+import { bytesOf, createUnpackedFiles, type Entry } from "./unpacked-files.ts";
 
 /** Bytes at a time: what is unpacked is checked and written while the next is unpacked. */
-const PACKED_CHUNK = 128 * 1024;
-const CHUNK = 512 * 1024;
+const PACKED_CHUNK = 256 * 1024;
+const CHUNK = 1024 * 1024;
 
 /** Bytes of what is read into memory: some hundred thousand files have a name and a sum. */
 const LARGEST_LIST = 64 * 1024 * 1024;
@@ -28,8 +22,6 @@ const LARGEST_MANIFEST = 4 * 1024 * 1024;
 /** Unpacked bytes that belong to no file: headers, what fills them up, and what is on its way. */
 const LARGEST_REST = 32 * 1024 * 1024;
 const HEADER = 4096;
-
-type Entry = Extract extends AsyncIterable<infer T> ? T : never;
 
 type Reading = {
   /** Where a file of it is written; null: it is read, and not kept. */
@@ -53,7 +45,7 @@ export async function readArchive(
   const reading = unpackInto(tar, archive, signal, rest);
   // Told below, where it is known what was being read.
   reading.catch(() => undefined);
-  const landing = createLanding();
+  const files = createUnpackedFiles(onBytes);
   const sums = new Map<string, string>();
   let manifest: Manifest | undefined;
   let isListed = false;
@@ -72,14 +64,13 @@ export async function readArchive(
         manifest = readManifest(text, file);
         sums.set(name, sum);
       } else {
-        const sink = sinkAt(into(name), entry, landing);
-        sums.set(name, await keep(entry, sink, onBytes));
+        sums.set(name, await files.keep(entry, into(name)));
       }
     }
     await reading;
-    await landing.finish();
+    await files.finish();
   } catch (error) {
-    await landing.leave();
+    await files.leave();
     signal.throwIfAborted();
     throw inWords(error, file, manifest !== undefined);
   }
@@ -154,11 +145,8 @@ async function textOf(entry: Entry, file: string): Promise<{ text: string; sum: 
   const { name, size = 0 } = entry.header;
   if (size > (name === MANIFEST ? LARGEST_MANIFEST : LARGEST_LIST))
     throw notWhole(`${name} is too large`, file);
-  const bytes = await buffer(entry);
-  return {
-    text: bytes.toString("utf8"),
-    sum: createHash("sha256").update(bytes).digest("hex"),
-  };
+  const bytes = await bytesOf(entry);
+  return { text: bytes.toString("utf8"), sum: hash("sha256", bytes) };
 }
 
 /** @throws BackupError */
@@ -194,25 +182,6 @@ function compareSums(list: string, sums: Map<string, string>, file: string): voi
   for (const name of sums.keys()) {
     if (!listed.has(name)) throw notWhole(`${name} is not in its list`, file);
   }
-}
-
-/** @returns its checksum */
-async function keep(
-  entry: Entry,
-  sink: Writable,
-  onBytes: (count: number) => void,
-): Promise<string> {
-  const hash = createHash("sha256");
-  await pipeline(entry, counted(hash, onBytes), sink);
-  return hash.digest("hex");
-}
-
-function sinkAt(target: string | null, entry: Entry, landing: Landing): Writable {
-  if (target === null) return new Writable({ write: (_chunk, _encoding, done) => done() });
-  mkdirSync(path.dirname(target), { recursive: true });
-  // A few bytes can claim to be more than any disk holds.
-  refuseWithoutRoom(path.dirname(target), entry.header.size ?? 0);
-  return createPacedFile(target, landing);
 }
 
 /** Ours are words already; those of the disk and of its unpacking are told by what was being read. */

@@ -1,13 +1,9 @@
-import { readdirSync, readFileSync, readlinkSync } from "node:fs";
-import { open } from "node:fs/promises";
+import { readdirSync, readFileSync, readlinkSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import { expect, test } from "vitest";
 import { codeOf } from "#server/errors/code-of.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { createLanding } from "./landing.ts";
-import { createPacedFile } from "./paced-file.ts";
 
 const MEGABYTE = 1024 * 1024;
 const FDS = "/proc/self/fd";
@@ -29,40 +25,54 @@ const openIn = (folder: string): string[] =>
 test("files of every size land, each with all that was written, and none stays open", async () => {
   const folder = temporaryFolder();
   const landing = createLanding();
-  const sizes = [0, 1, 5 * MEGABYTE, ...Array.from({ length: 100 }, (_, index) => index * 1000)];
+  const sizes = [0, 1, 3 * MEGABYTE, ...Array.from({ length: 100 }, (_, index) => index * 1000)];
+  const files = sizes.map((size, index) => ({
+    target: path.join(folder, String(index)),
+    bytes: Buffer.alloc(size, index),
+  }));
   let most = 0;
-  for (const [index, size] of sizes.entries()) {
-    const file = createPacedFile(path.join(folder, String(index)), landing);
-    await pipeline(Readable.from([Buffer.alloc(size, index)]), file);
+  for (const file of files) {
+    await landing.take(file);
     most = Math.max(most, openIn(folder).length);
   }
   await landing.finish();
-  expect(most).toBeLessThanOrEqual(65);
+  expect(most).toBeLessThanOrEqual(32);
   expect(openIn(folder)).toEqual([]);
-  const wrong = sizes.filter(
-    (size, index) =>
-      !readFileSync(path.join(folder, String(index))).equals(Buffer.alloc(size, index)),
+  expect(files.filter(({ target, bytes }) => !readFileSync(target).equals(bytes))).toEqual([]);
+  expect(new Set(files.map(({ target }) => statSync(target).mode & 0o777))).toEqual(
+    new Set([0o600]),
   );
-  expect(wrong).toEqual([]);
 });
 
-test("what the disk says of one of them is told, and the others do not stay open", async () => {
+test("what the disk says of one of them is told, the others land, and none stays open", async () => {
   const folder = temporaryFolder();
   const landing = createLanding();
-  const broken = await open(path.join(folder, "broken"), "wx");
-  await broken.close();
-  await landing.take(broken, 1);
-  await landing.take(await open(path.join(folder, "other"), "wx"), 1);
+  const other = path.join(folder, "other");
+  await landing.take({ target: path.join(folder, "nowhere", "one"), bytes: Buffer.from("one") });
+  await landing.take({ target: other, bytes: Buffer.from("other") });
   const said = await landing.finish().catch((error) => error);
-  expect(codeOf(said)).toBe("EBADF");
+  expect(codeOf(said)).toBe("ENOENT");
+  expect(readFileSync(other, "utf8")).toBe("other");
   await landing.leave();
   expect(openIn(folder)).toEqual([]);
 });
 
-test("files that nobody wants any more do not stay open", async () => {
+test("what is there already is not written over", async () => {
   const folder = temporaryFolder();
   const landing = createLanding();
-  await landing.take(await open(path.join(folder, "one"), "wx"), 1);
+  const target = path.join(folder, "one");
+  writeFileSync(target, "before");
+  await landing.take({ target, bytes: Buffer.from("after") });
+  const said = await landing.finish().catch((error) => error);
+  expect(codeOf(said)).toBe("EEXIST");
+  expect(readFileSync(target, "utf8")).toBe("before");
+});
+
+test("files that nobody wants any more are not written", async () => {
+  const folder = temporaryFolder();
+  const landing = createLanding();
+  await landing.take({ target: path.join(folder, "one"), bytes: Buffer.from("one") });
   await landing.leave();
-  expect(openIn(folder)).toEqual([]);
+  await landing.finish();
+  expect(readdirSync(folder)).toEqual([]);
 });

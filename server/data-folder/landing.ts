@@ -1,15 +1,18 @@
-import type { FileHandle } from "node:fs/promises";
+import { open } from "node:fs/promises";
+import { PRIVATE_FILE } from "./data-folder.ts";
 import { PORTION_BYTES } from "./paced-file.ts";
+
+type Small = { target: string; bytes: Uint8Array };
 
 /** Each is an open file. */
 const MOST_FILES = 32;
 
 /**
- * Small files that are written, and not on the disk yet. One after the other each would wait for the disk; so they go
- * there together, a portion at a time, while others are written.
+ * Small files on their way to the disk. One after the other each would wait for it; so they are written together, a
+ * portion at a time, while others are read.
  */
 export function createLanding() {
-  let waiting: FileHandle[] = [];
+  let waiting: Small[] = [];
   let bytes = 0;
   let onTheWay: Promise<void> = Promise.resolve();
 
@@ -25,12 +28,12 @@ export function createLanding() {
 
   return {
     /**
-     * @param unwritten bytes of it that the disk does not have
+     * A new file for this account alone.
      * @throws what the disk said of an earlier one
      */
-    async take(handle: FileHandle, unwritten: number): Promise<void> {
-      waiting.push(handle);
-      bytes += unwritten;
+    async take(small: Small): Promise<void> {
+      waiting.push(small);
+      bytes += small.bytes.length;
       if (bytes >= PORTION_BYTES || waiting.length >= MOST_FILES) await send();
     },
 
@@ -40,26 +43,25 @@ export function createLanding() {
       await onTheWay;
     },
 
-    /** Of files that nobody wants any more. */
+    /** Nobody wants them any more. */
     async leave(): Promise<void> {
-      await onTheWay.catch(() => undefined);
-      await Promise.all(waiting.map((handle) => handle.close().catch(() => undefined)));
       waiting = [];
+      await onTheWay.catch(() => undefined);
     },
   };
 }
 
-export type Landing = ReturnType<typeof createLanding>;
-
 /** @throws what the disk said of one of them, when none is under way any more */
-async function landAll(portion: readonly FileHandle[]): Promise<void> {
+async function landAll(portion: readonly Small[]): Promise<void> {
   const ends = await Promise.allSettled(portion.map(land));
   const failed = ends.find((end) => end.status === "rejected");
   if (failed) throw failed.reason;
 }
 
-async function land(handle: FileHandle): Promise<void> {
+async function land({ target, bytes }: Small): Promise<void> {
+  const handle = await open(target, "wx", PRIVATE_FILE);
   try {
+    await handle.writeFile(bytes);
     await handle.sync();
   } finally {
     await handle.close();

@@ -1,7 +1,6 @@
 import { type FileHandle, open } from "node:fs/promises";
 import { Writable } from "node:stream";
 import { PRIVATE_FILE } from "./data-folder.ts";
-import type { Landing } from "./landing.ts";
 
 /** Goes to the disk at once: who stores something else at this moment waits for no more than two of them. */
 export const PORTION_BYTES = 2 * 1024 * 1024;
@@ -9,9 +8,8 @@ export const PORTION_BYTES = 2 * 1024 * 1024;
 /**
  * A new file for this account alone, written to the disk as it comes; on it when the stream has finished. A portion is
  * on its way to the disk while the next one is written.
- * @param landing takes it when it is written, and brings it to the disk together with others
  */
-export function createPacedFile(target: string, landing?: Landing): Writable {
+export function createPacedFile(target: string): Writable {
   let handle: FileHandle | undefined;
   let unwritten = 0;
   let onTheWay: Promise<void> | undefined;
@@ -33,10 +31,7 @@ export function createPacedFile(target: string, landing?: Landing): Writable {
 
   async function finish(): Promise<void> {
     await onTheWay;
-    const written = handle;
-    if (!landing || !written) return handle?.sync();
-    handle = undefined;
-    await landing.take(written, unwritten);
+    await handle?.sync();
   }
 
   async function close(): Promise<void> {
