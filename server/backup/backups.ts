@@ -10,6 +10,7 @@ import { DomainError } from "#server/errors/domain-error.ts";
 import { Stopped } from "#server/errors/stopped.ts";
 import { queueBackupFailed } from "#server/mail/backup-failed.ts";
 import type { Logger } from "#server/process/log.ts";
+import { logFailure } from "#server/process/log-failure.ts";
 import type { Site } from "#server/site.ts";
 import type { Colleagues } from "#server/workers/colleagues.ts";
 import { makeAgeKeys } from "./age/age-keys.ts";
@@ -156,7 +157,7 @@ export function createBackups(deps: BackupsDeps) {
         const deed = { action: "create", thing: "backup", thingId: name } as const;
         await site.audit.record({ by: by.by, ...deed, summary: name });
       };
-      makeAtDesk(wish, noted).catch((error) => log.error({ err: error }, "a backup was not made"));
+      makeAtDesk(wish, noted).catch((error) => logFailure(log, error, "a backup was not made"));
     },
 
     wholeWish,

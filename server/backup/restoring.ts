@@ -5,6 +5,7 @@ import { requirePassword } from "#server/accounts/password.ts";
 import type { Db } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import type { Logger } from "#server/process/log.ts";
+import { logFailure } from "#server/process/log-failure.ts";
 import type { Site } from "#server/site.ts";
 import { readIdentities } from "./age/age-keys.ts";
 import { BackupError, ProcessEnded } from "./backup-error.ts";
@@ -129,7 +130,7 @@ export function createRestoring(deps: RestoringDeps) {
             );
           }
         })
-        .catch((error) => log.error({ err: error }, "a backup was not put back"));
+        .catch((error) => logFailure(log, error, "a backup was not put back"));
     },
   };
 }

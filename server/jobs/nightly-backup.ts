@@ -1,5 +1,6 @@
 import type { BackupsOf } from "#server/backup/backups.ts";
 import type { Logger } from "#server/process/log.ts";
+import { logFailure } from "#server/process/log-failure.ts";
 import { eachMinute } from "./each-minute.ts";
 
 /** What other nodes made is looked for once an hour. */
@@ -12,7 +13,7 @@ export function startNightlyBackups(
 ): () => Promise<void> {
   let minutes = 0;
   return eachMinute({
-    onFailure: (error) => log.error({ err: error }, "the backup of the night failed"),
+    onFailure: (error) => logFailure(log, error, "the backup of the night was not made"),
     async work(signal) {
       if (minutes++ % LOOKS === 0) await look(signal);
       if (signal.aborted) return;
