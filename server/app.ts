@@ -16,7 +16,6 @@
  */
 import { Hono } from "hono";
 import { compress } from "hono/compress";
-import { refusalOf, retryAfterOf } from "#contracts/refusals.ts";
 import { createAccounts } from "#server/accounts/accounts.ts";
 import type { BackupsOf } from "#server/backup/backups.ts";
 import type { Restoring } from "#server/backup/restoring.ts";
@@ -24,9 +23,9 @@ import { diskRoom } from "#server/data-folder/disk-room.ts";
 import type { Whys } from "#server/data-folder/watch-files.ts";
 import { createDiscovery } from "#server/discovery/index.ts";
 import { createEnquiryIntake } from "#server/enquiries/enquiry-intake.ts";
-import { errorPage } from "#server/http/error-page.ts";
 import { health } from "#server/http/health.ts";
 import { metricsDoor } from "#server/http/metrics-door.ts";
+import { pageFailed } from "#server/http/page-failed.ts";
 import { pageMethods } from "#server/http/page-methods.ts";
 import { endWithHead } from "#server/http/patient-reads.ts";
 import { readableAddress } from "#server/http/readable-address.ts";
@@ -124,18 +123,7 @@ export function createApp(deps: AppDeps): Hono<RequestLog> {
   app.route("/", createDiscovery({ site, library, env }));
   app.all("*", pageMethods, pages);
 
-  app.onError((error, c) => {
-    const refusal = refusalOf(error);
-    const isAway = refusal?.status === 503;
-    // Whoever runs the server must look after the bucket.
-    if (!isAway || refusal.code === "pictures-away") {
-      log.error({ err: error, id: c.get("requestId") }, "a page failed");
-    }
-    const { path } = c.req;
-    return isAway
-      ? errorPage(503, { path, retryAfterS: retryAfterOf(error) })
-      : errorPage(500, { path });
-  });
+  app.onError(pageFailed(log));
 
   return app;
 }

@@ -10,7 +10,7 @@ export const isEnglish = (text: string): boolean => TWO_WORDS.test(text) && PROS
 
 /** Functions whose words no visitor and no staff reads. */
 const CALLS =
-  /(^|\.)(log|logger)\.(debug|info|warn|error|fatal)$|^console\.\w+$|^super$|\.describe$|^(failure|json|body|messageAnswer)$|matchMedia$|\.(matches|closest|querySelector(All)?)$/;
+  /(^|\.)(log|logger)\.(debug|info|warn|error|fatal)$|^console\.\w+$|^super$|\.describe$|^(failure|json|body|logFailure|messageAnswer)$|matchMedia$|\.(matches|closest|querySelector(All)?)$/;
 
 /** For programmers, or for the owner's terminal. */
 const ERRORS = /^(Error|TypeError|OwnerError|DatabaseError|SendError)$/;
