@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { filled, inOrder, type MailPart, type SignedMail } from "./mail-content.ts";
 
-/** Light paper and our pine: programs for mail know no tokens, and many no style sheet. */
+/** Light paper and the agency's colour: programs for mail know no tokens, and many no style sheet. */
 const INK = "#112620";
 const PINE = "#124e3b";
 const LINE = "#e1dcd1";
@@ -12,7 +12,7 @@ const FONT =
  * No picture and nothing from elsewhere: opening it tells nobody. Language and direction stand on the table too, since
  * Gmail takes `html` away; sides are said by name, since Outlook knows no others.
  */
-function MailPage({ mail }: { mail: SignedMail }) {
+function MailPage({ mail, accent }: { mail: SignedMail; accent: string }) {
   const { subject, heading, parts, signature, words } = mail;
   const { language, direction } = words;
   return (
@@ -44,13 +44,13 @@ function MailPage({ mail }: { mail: SignedMail }) {
               >
                 <h1
                   dir="auto"
-                  style={{ margin: "0 0 16px", fontSize: 24, lineHeight: 1.25, color: PINE }}
+                  style={{ margin: "0 0 16px", fontSize: 24, lineHeight: 1.25, color: accent }}
                 >
                   {heading}
                 </h1>
                 {parts.map((part, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never again
-                  <Part key={index} part={part} words={words} />
+                  <Part key={index} part={part} words={words} accent={accent} />
                 ))}
                 <p
                   style={{
@@ -77,7 +77,9 @@ const sidesOf = ({ direction }: SignedMail["words"]) =>
     ? ({ start: "right", Start: "Right", End: "Left" } as const)
     : ({ start: "left", Start: "Left", End: "Right" } as const);
 
-function Part({ part, words }: { part: MailPart; words: SignedMail["words"] }) {
+type PartProps = Pick<SignedMail, "words"> & { part: MailPart; accent: string };
+
+function Part({ part, words, accent }: PartProps) {
   const margin = "0 0 16px";
   const { start, Start, End } = sidesOf(words);
   if (part.kind === "text") {
@@ -92,7 +94,7 @@ function Part({ part, words }: { part: MailPart; words: SignedMail["words"] }) {
             display: "inline-block",
             padding: "13px 22px",
             borderRadius: 12,
-            background: PINE,
+            background: accent,
             color: "#ffffff",
             fontWeight: 620,
             textDecoration: "none",
@@ -108,7 +110,7 @@ function Part({ part, words }: { part: MailPart; words: SignedMail["words"] }) {
       <ul style={{ margin, padding: 0, listStyle: "none" }}>
         {part.lines.map(({ text, href }) => (
           <li key={href + text} style={{ margin: "0 0 10px" }}>
-            <a href={href} style={{ color: PINE, textDecoration: "underline" }}>
+            <a href={href} style={{ color: accent, textDecoration: "underline" }}>
               {text}
             </a>
           </li>
@@ -160,8 +162,11 @@ function Part({ part, words }: { part: MailPart; words: SignedMail["words"] }) {
   );
 }
 
-/** A whole document. */
-export function mailHtml(mail: SignedMail): string {
-  const page = renderToStaticMarkup(<MailPage mail={mail} />);
+/**
+ * A whole document.
+ * @param accent the agency's colour, "#rrggbb"; empty: the green of the design
+ */
+export function mailHtml(mail: SignedMail, accent: string): string {
+  const page = renderToStaticMarkup(<MailPage mail={mail} accent={accent || PINE} />);
   return `<!doctype html>${page}`;
 }

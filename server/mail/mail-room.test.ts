@@ -29,3 +29,18 @@ test.each([
   const [, confirmation] = await lettersOf({ name });
   expect(confirmation?.text.includes(name)).toBe(isNamed);
 });
+
+test("letters have the agency's colour, and ours until it has chosen one", async () => {
+  const { site, mailRoom, mails } = await openTestMail();
+  await makeEnquiry(site, { name: "Farida", email: "farida@example.com" });
+  const [mail] = await mails();
+  const row = await site.outbox.find(mail?._id ?? "");
+  const coloursOf = async () => {
+    const letter = row && (await mailRoom.compose(row));
+    return new Set(letter?.html.match(/#(124e3b|7a1f3d)/g));
+  };
+  expect(await coloursOf()).toEqual(new Set(["#124e3b"]));
+  const { look } = await site.settings.get();
+  await site.settings.update({ look: { ...look, accent: "#7a1f3d" } }, { by: null });
+  expect(await coloursOf()).toEqual(new Set(["#7a1f3d"]));
+});

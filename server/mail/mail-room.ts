@@ -83,7 +83,7 @@ export function createMailRoom({ site, env, spokenIn }: MailRoomDeps) {
       return {
         subject: subjectOf(signed),
         text: mailText(signed),
-        html: mailHtml(signed),
+        html: mailHtml(signed, settings.look.accent),
         language,
         ...parts,
       };
