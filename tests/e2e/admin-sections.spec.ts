@@ -51,7 +51,7 @@ test("in an editor on a phone the save bar has the thumb's place, and Menu has e
   await expect(bar.getByRole("link", { name: "Blog", exact: true })).toBeVisible();
   await expect(bar.getByRole("button", { name: "Logout" })).toBeHidden();
   await bar.getByRole("button", { name: "Menu" }).click();
-  const menu = page.getByRole("dialog", { name: "More" });
+  const menu = page.getByRole("dialog", { name: "Menu" });
   for (const name of [/^Home/, /^Package/, /^Blog/, /^Enquiries/, /^Today/]) {
     await expect(menu.getByRole("link", { name })).toBeVisible();
   }

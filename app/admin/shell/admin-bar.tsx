@@ -93,7 +93,7 @@ function SignedIn({ user, onFind }: AdminBarProps & { user: User }) {
         <span className="not-in-editor">
           <LogoutButton />
         </span>
-        <MoreSheet user={user} onFind={onFind} className="in-editor">
+        <MoreSheet user={user} title={words.menu} onFind={onFind} className="in-editor">
           <AdminIcon name="menu" /> {words.menu}
         </MoreSheet>
       </div>

@@ -15,6 +15,8 @@ import { MORE_SECTIONS, type Section, THUMB_SECTIONS } from "./sections.ts";
 
 type MoreSheetProps = {
   user: User;
+  /** As what opens it says. */
+  title: string;
   /** What opens it. */
   children: ReactNode;
   className?: string;
@@ -22,7 +24,7 @@ type MoreSheetProps = {
 };
 
 /** On a phone, what has no room under the thumb. In an editor, where the save bar is, all of it. */
-export function MoreSheet({ user, children, className, onFind }: MoreSheetProps) {
+export function MoreSheet({ user, title, children, className, onFind }: MoreSheetProps) {
   const [isOpen, setOpen] = useState(false);
   const { pathname } = useLocation();
   const close = () => setOpen(false);
@@ -46,7 +48,7 @@ export function MoreSheet({ user, children, className, onFind }: MoreSheetProps)
         <Dialog.Overlay className="dialog-ground" />
         <Dialog.Content className="more-sheet" aria-describedby={undefined}>
           <header>
-            <Dialog.Title className="dialog-title">{words.more}</Dialog.Title>
+            <Dialog.Title className="dialog-title">{title}</Dialog.Title>
             <Dialog.Close className="icon-button" aria-label={words.close}>
               <AdminIcon name="x" />
             </Dialog.Close>

@@ -17,7 +17,7 @@ export function TabBar({ user, onFind }: { user: User; onFind: () => void }) {
           <CountBadge counts={section.counts} />
         </SectionLink>
       ))}
-      <MoreSheet user={user} onFind={onFind}>
+      <MoreSheet user={user} title={words.more} onFind={onFind}>
         <AdminIcon name="ellipsis" />
         {words.more}
         <CountBadge counts="attention" />
