@@ -1,6 +1,6 @@
 import type { departureKind } from "./kinds/departure.ts";
 import type { BodyOfKind } from "./kinds/kind.ts";
-import type { WaitingState } from "./waiting.ts";
+import type { WaitingState } from "./waiting-state.ts";
 
 /** A row of the admin's table: as it will be once what waits is public. */
 export type ListedDeparture = {

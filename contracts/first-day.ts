@@ -1,17 +1,5 @@
 import { z } from "zod";
-
-/** What an owner does before the site is shown to anybody, in this order. */
-export const FIRST_STEPS = [
-  "name",
-  "phones",
-  "mark",
-  "notice",
-  "privacy",
-  "package",
-  "mail",
-] as const;
-
-export type FirstStep = (typeof FIRST_STEPS)[number];
+import type { FirstStep } from "./first-steps.ts";
 
 /** What is left of the demo agency, as it came. */
 export const demoContentSchema = z

@@ -5,7 +5,7 @@ import { ownPageKind } from "./kinds/own-page.ts";
 import { answeredIn } from "./languages-write.ts";
 import { makingOf } from "./making.ts";
 import { writable } from "./read-only.ts";
-import { WAITING_STATES } from "./waiting.ts";
+import { WAITING_STATES } from "./waiting-state.ts";
 
 export const ownPageSchema = z
   .object({

@@ -10,9 +10,6 @@ type ReadOnly = keyof typeof READ_ONLY;
 /** Fields of one noun that only we write. */
 type Also = readonly string[];
 
-/** The version of what nobody has written yet, where a form for it stands before it is there. */
-export const NOTHING = 0;
-
 /**
  * PUT accepts what GET returned: what only we write is ignored, what nobody knows is a mistake.
  * `version` is the one that was read; without it the write overwrites.

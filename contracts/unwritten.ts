@@ -1,6 +1,8 @@
 import { completed } from "./completed.ts";
 import type { BodyOf, Fields } from "./field-types.ts";
-import { NOTHING } from "./read-only.ts";
+
+/** The version of what nobody has written yet, where a form for it stands before it is there. */
+export const NOTHING = 0;
 
 /** What nobody has written yet, for a form to begin with: whoever makes it second is told of the first. */
 export const unwritten = <F extends Fields, Id extends string>(fields: F, id: Id) =>

@@ -1,14 +1,10 @@
 import { z } from "zod";
 import { OTHER_LANGUAGES } from "./languages.ts";
 import { wholeNumber } from "./page-query.ts";
+import { WAITING_STATES, type WaitingState } from "./waiting-state.ts";
 import { asIssue } from "./zod-mistake.ts";
 
 const PAGE_LENGTH = 50;
-
-/** Where they stand: of something public, of something that never was, or with a moment to go public at. */
-export const WAITING_STATES = ["changes", "draft", "scheduled"] as const;
-
-export type WaitingState = (typeof WAITING_STATES)[number];
 
 export const waitingQuerySchema = z.object({
   kind: z
@@ -48,11 +44,3 @@ export type Waiting = z.infer<typeof waitingSchema>;
 
 /** How many in each state; `unseen`: visitors see nothing of them. */
 export type WaitingCounts = Record<WaitingState | "unseen", number>;
-
-export function waitingStateOf({
-  publishAt,
-  isPublic,
-}: Pick<Waiting, "publishAt" | "isPublic">): WaitingState {
-  if (publishAt) return "scheduled";
-  return isPublic ? "changes" : "draft";
-}

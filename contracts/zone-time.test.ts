@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { momentIn } from "./zone-time.ts";
+import { dayFormat, momentIn } from "./zone-time.ts";
 
 test.each([
   ["Asia/Dhaka", "2026-11-23", "09:00", "2026-11-23T03:00:00.000Z"],
@@ -16,4 +16,11 @@ test.each([
 test("an hour that the clocks go over", () => {
   const { at, isSkipped } = momentIn("Europe/London", "2027-03-28", "01:30");
   expect([new Date(at).toISOString(), isSkipped]).toEqual(["2027-03-28T01:30:00.000Z", true]);
+});
+
+test("a day is written as no library has ever written it otherwise", () => {
+  const format = dayFormat("Asia/Dhaka");
+  expect(format.format(new Date("2026-11-14T20:00:00Z"))).toBe("2026-11-15");
+  // Canada's is 11/15/2026 in browsers of 2023, and in those that stand on their library.
+  expect(format.resolvedOptions().locale).toBe("sv-SE");
 });

@@ -13,10 +13,10 @@ function perZone(locale: string, parts: Intl.DateTimeFormatOptions) {
   };
 }
 
-/** Writes days as YYYY-MM-DD there, as Canada does. */
-export const dayFormat = perZone("en-CA", { year: "numeric", month: "2-digit", day: "2-digit" });
+/** Writes days as YYYY-MM-DD there, as Sweden does: of Canada some browsers know another way (ICU 72). */
+export const dayFormat = perZone("sv-SE", { year: "numeric", month: "2-digit", day: "2-digit" });
 
-/** Sweden writes 2026-11-21 13:05:00. */
+/** And 2026-11-21 13:05:00. */
 const clockOf = perZone("sv-SE", { dateStyle: "short", timeStyle: "medium" });
 
 /** How far the clocks of that zone are ahead of UTC at that moment, in ms. */

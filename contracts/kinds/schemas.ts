@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { readShape, writeShape } from "../field-schema.ts";
 import { answeredIn } from "../languages-write.ts";
-import { NOTHING, writable } from "../read-only.ts";
+import { writable } from "../read-only.ts";
+import { NOTHING } from "../unwritten.ts";
 import { DEPARTING_IDS, type DepartingId } from "./departure.ts";
 import { homeKind } from "./home.ts";
 import { INCLUSIONS_KINDS, type Inclusions, type InclusionsWrite } from "./inclusions.ts";

@@ -1,6 +1,6 @@
 import type { KyselyPlugin } from "kysely";
 import { expect, test } from "vitest";
-import { FIRST_STEPS } from "#contracts/first-day.ts";
+import { FIRST_STEPS } from "#contracts/first-steps.ts";
 import { createContentVersion } from "#server/content/content-version.ts";
 import { makeEnquiry } from "#tests/support/make-enquiry.ts";
 import { makeUser } from "#tests/support/make-user.ts";

@@ -1,11 +1,7 @@
 import { asObject } from "#contracts/as-object.ts";
 import { blogPath } from "#contracts/blog-path.ts";
-import {
-  type DemoContent,
-  FIRST_STEPS,
-  type FirstDay,
-  type FirstStep,
-} from "#contracts/first-day.ts";
+import type { DemoContent, FirstDay } from "#contracts/first-day.ts";
+import { FIRST_STEPS, type FirstStep } from "#contracts/first-steps.ts";
 import { PAGE_KINDS } from "#contracts/kinds/page.ts";
 import { upgraded } from "#contracts/kinds/upgraded.ts";
 import { type By, recordAuditEntry } from "#server/audit/audit-entry.ts";

@@ -46,6 +46,15 @@ test("three dates, line by line; only what differs; all alike in how they are as
   await expect(asks.first()).toHaveAttribute("href", /topic=umrah&departure=umrah-jan-direct$/);
 });
 
+test("what is added is chosen in a field like every other", async ({ page }) => {
+  await page.goto(addressOf(IDS.slice(0, 2)));
+  const field = page.getByLabel("Add a date");
+  // With the arrow of the browser, WebKit draws the whole field in its own way.
+  await expect(field).toHaveCSS("appearance", "none");
+  await expect(field).toHaveCSS("border-top-width", "1px");
+  expect((await field.boundingBox())?.height).toBe(52);
+});
+
 test("dates are removed and added, one after the other", async ({ page }) => {
   await page.goto(addressOf(IDS.slice(0, 2)));
   await page

@@ -32,3 +32,9 @@ test("of a full departure no price stands there, nor are children's promised", a
   await expect(full.locator("summary")).toHaveText("Hotels and more");
   await expect(full.locator("dl")).toHaveCount(0);
 });
+
+test("how far a hotel is takes no line more than its words need", async ({ page }) => {
+  await page.goto("/packages/umrah");
+  const far = page.locator(".departures ul span").first();
+  await expect(far).toHaveCSS("text-wrap-style", "auto");
+});

@@ -31,3 +31,15 @@ for (const width of [320, 360, 390, 430, 640]) {
     expect(over).toBe(0);
   });
 }
+
+for (const width of [320, 360, 390]) {
+  test(`a day has room beside its sign at ${width} px`, async ({ page, siteUrl }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await signInOwner(page, siteUrl);
+    await page.goto("/admin/departures/edit/umrah-feb-direct");
+    const days = page.getByRole("main").locator('input[type="date"]');
+    await expect(days).toHaveCount(3);
+    const widths = await days.evaluateAll((all) => all.map(({ clientWidth }) => clientWidth));
+    expect(Math.min(...widths)).toBeGreaterThanOrEqual(148);
+  });
+}

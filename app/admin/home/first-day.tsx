@@ -4,12 +4,8 @@ import { deviceStore } from "#app/forms/device-store.ts";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { editorAddress } from "#contracts/editor-address.ts";
-import {
-  type ExamplePlace,
-  FIRST_STEPS,
-  type FirstDay,
-  type FirstStep,
-} from "#contracts/first-day.ts";
+import type { ExamplePlace, FirstDay } from "#contracts/first-day.ts";
+import { FIRST_STEPS, type FirstStep } from "#contracts/first-steps.ts";
 import * as texts from "#i18n/en/admin/home.ts";
 import { fill, plural } from "#i18n/fill.ts";
 import { placeName } from "#i18n/place-name.ts";

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useSyncExternalStore } from "react";
 import type { TextField } from "#contracts/field-types.ts";
 import { AddressInput } from "./address-input.tsx";
 import { ColourInput } from "./colour-input.tsx";
@@ -52,6 +52,8 @@ export function FieldInput({ field: described, value, onType, list, isPlain }: F
       return <HoursInput {...input} />;
     case "html":
       return <HtmlInput {...input} />;
+    case "timeZone":
+      return <ZoneInput {...input} field={field} />;
     default:
       if (mayStayHere(field)) {
         return <AddressInput {...input} required={field.isRequired !== false} />;
@@ -59,18 +61,30 @@ export function FieldInput({ field: described, value, onType, list, isPlain }: F
       return field.isLong && !isPlain ? (
         <TextBox {...input} />
       ) : (
-        <OneLine {...input} field={field} choices={choicesOf(described)} />
+        <OneLine {...input} field={field} choices={described.choices} />
       );
   }
 }
 
 const TYPES: Partial<Record<TextField["type"], string>> = { day: "date", clock: "time" };
 
-const choicesOf = ({ field, choices }: InputField) =>
-  field.type === "timeZone" ? Intl.supportedValuesOf("timeZone") : choices;
-
 /** Not one that must lead to another site. */
 const mayStayHere = ({ type, rule }: TextField) => type === "address" && rule("/") === null;
+
+const never = () => () => undefined;
+
+let known: readonly string[] | undefined;
+const zonesHere = () => {
+  known ??= Intl.supportedValuesOf("timeZone");
+  return known;
+};
+const NONE: readonly string[] = [];
+
+/** Browsers know other zones than the server does: theirs come once React has started. */
+function ZoneInput(input: Omit<OneLineProps, "choices">) {
+  const zones = useSyncExternalStore(never, zonesHere, () => NONE);
+  return <OneLine {...input} choices={zones} />;
+}
 
 type OneLineProps = Omit<Parameters<typeof TextInput>[0], "list"> & {
   field: TextField;

@@ -1,5 +1,6 @@
 import type { BlogFinding } from "#contracts/blog.ts";
-import type { Waiting, WaitingState } from "#contracts/waiting.ts";
+import type { Waiting } from "#contracts/waiting.ts";
+import type { WaitingState } from "#contracts/waiting-state.ts";
 
 /** A post of the list that can be chosen, with others, for what is done to all of them. */
 export type Choosable = {

@@ -8,7 +8,7 @@ import { Picture } from "#app/site/pieces/picture.tsx";
 import { SIZES } from "#app/site/pieces/picture-sizes.ts";
 import type { BlogFinding } from "#contracts/blog.ts";
 import type { StatesInLanguages } from "#contracts/translation-state.ts";
-import type { WaitingState } from "#contracts/waiting.ts";
+import type { WaitingState } from "#contracts/waiting-state.ts";
 import { states } from "#i18n/en/admin/editor.ts";
 import * as words from "#i18n/en/admin/posts.ts";
 import * as shared from "#i18n/en/admin/writing.ts";

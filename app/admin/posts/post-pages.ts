@@ -1,12 +1,8 @@
 import type { BlogFinding } from "#contracts/blog.ts";
 import { type BlogPlace, cursorOf, placeOf } from "#contracts/blog-cursor.ts";
 import { BLOG_SEARCH_LENGTH } from "#contracts/blog-search.ts";
-import {
-  WAITING_STATES,
-  type Waiting,
-  type WaitingQuery,
-  type WaitingState,
-} from "#contracts/waiting.ts";
+import type { Waiting, WaitingQuery } from "#contracts/waiting.ts";
+import { WAITING_STATES, type WaitingState } from "#contracts/waiting-state.ts";
 
 const POSTS_PER_PAGE = 24;
 

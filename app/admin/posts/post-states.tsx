@@ -1,5 +1,6 @@
 import { PageLink } from "#app/site/pieces/page-link.tsx";
-import { WAITING_STATES, type WaitingCounts } from "#contracts/waiting.ts";
+import type { WaitingCounts } from "#contracts/waiting.ts";
+import { WAITING_STATES } from "#contracts/waiting-state.ts";
 import * as editor from "#i18n/en/admin/editor.ts";
 import * as words from "#i18n/en/admin/posts.ts";
 import { inDigits } from "#i18n/fill.ts";

@@ -75,13 +75,16 @@ function AddDate({ comparison }: Pick<CompareProps, "comparison">) {
       ))}
       {isOnlyDifferent ? <input type="hidden" name="only" value="different" /> : null}
       <label htmlFor="add-date">{words.add}</label>
-      <select className="field-input" id="add-date" name="d">
-        {others.map(({ id, days }) => (
-          <option key={id} value={id}>
-            {days}
-          </option>
-        ))}
-      </select>
+      <span className="select">
+        <select className="input" id="add-date" name="d">
+          {others.map(({ id, days }) => (
+            <option key={id} value={id}>
+              {days}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" />
+      </span>
       <button type="submit" className="button button-secondary button-small">
         {words.addIt}
       </button>

@@ -2,7 +2,7 @@ import { byCode } from "#contracts/by-code.ts";
 import { MOST_AT_ONCE } from "#contracts/departure-limits.ts";
 import type { ListedDeparture } from "#contracts/departure-row.ts";
 import { DEPARTING_IDS, type DepartingId } from "#contracts/kinds/departure.ts";
-import { waitingStateOf } from "#contracts/waiting.ts";
+import { waitingStateOf } from "#contracts/waiting-state.ts";
 import type { Spoken } from "#i18n/spoken.ts";
 import { ENGLISH } from "#server/content/place.ts";
 import type { Db } from "#server/db/schema.ts";

@@ -1,13 +1,8 @@
 import type { Expression, ExpressionBuilder, Nullable, SqlBool } from "kysely";
 import { isNewKindName, type KindName, NEW_KIND_NAMES } from "#contracts/kinds/find-kind.ts";
 import { OTHER_LANGUAGES } from "#contracts/languages.ts";
-import {
-  type Waiting,
-  type WaitingCounts,
-  type WaitingQuery,
-  type WaitingState,
-  waitingStateOf,
-} from "#contracts/waiting.ts";
+import type { Waiting, WaitingCounts, WaitingQuery } from "#contracts/waiting.ts";
+import { type WaitingState, waitingStateOf } from "#contracts/waiting-state.ts";
 import { shownOf } from "#server/content/draft-trash.ts";
 import { ENGLISH } from "#server/content/place.ts";
 import type { Db, Tables } from "#server/db/schema.ts";

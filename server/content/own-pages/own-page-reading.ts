@@ -1,6 +1,6 @@
 import type { InLanguage, OtherLanguage } from "#contracts/languages.ts";
 import type { ListedOwnPage, OwnPage, OwnPageCard } from "#contracts/own-page.ts";
-import { waitingStateOf } from "#contracts/waiting.ts";
+import { waitingStateOf } from "#contracts/waiting-state.ts";
 import type { ContentVersion } from "#server/content/content-version.ts";
 import { shownOf } from "#server/content/draft-trash.ts";
 import { ENGLISH } from "#server/content/place.ts";

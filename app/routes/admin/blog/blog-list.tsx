@@ -31,7 +31,7 @@ import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { useSiteData } from "#app/site/pieces/site-data.ts";
 import type { StatesInLanguages } from "#contracts/translation-state.ts";
-import type { WaitingState } from "#contracts/waiting.ts";
+import type { WaitingState } from "#contracts/waiting-state.ts";
 import { dateWords } from "#i18n/date-words.ts";
 import * as words from "#i18n/en/admin/posts.ts";
 import type { Route } from "./+types/blog-list.ts";
