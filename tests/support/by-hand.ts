@@ -1,4 +1,5 @@
 import { takeToasts } from "#app/ui/toast.ts";
+import { unmarked } from "#contracts/edit-marks.ts";
 import { accessibleOutline, createSteady } from "./accessible-outline.ts";
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -9,6 +10,8 @@ type Around = {
   /** What was written since one asked last. */
   sent: () => string[];
   at: () => string;
+  /** What is seen of the page; without it, its main part. */
+  part?: string;
 };
 
 const ABOVE = "[role=dialog], [role=alertdialog], [role=menu], [role=listbox]";
@@ -20,7 +23,7 @@ const TYPED = "input, textarea, select, [contenteditable=true]";
  * What somebody sees and does in the window. Each deed answers with what came of it: lines that came, how many
  * went, what was said, what was written, where it led, and where the keyboard is then.
  */
-export function byHand({ settle, sent, at }: Around) {
+export function byHand({ settle, sent, at, part: seenPart = "main" }: Around) {
   const steady = createSteady();
   const seen = new Map<Element, string[]>();
   let was = { top: top(), at: at(), focus: "" };
@@ -33,14 +36,14 @@ export function byHand({ settle, sent, at }: Around) {
   }
 
   /** Of the page, without what stands round it; or of what lies above. */
-  function outline(part = "main"): string[] {
+  function outline(part = seenPart): string[] {
     const above = top();
     const element = above === document.body ? document.querySelector(part) : above;
     if (!element) throw new Error(`there is no ${part}`);
     const shown = asShown(element);
     // Beside each page of the settings; it has a test of its own.
     if (part === "main") shown.querySelector("nav.settings-groups")?.remove();
-    return accessibleOutline(shown.outerHTML, steady);
+    return accessibleOutline(unmarked(shown.outerHTML), steady);
   }
 
   const look = () => {
