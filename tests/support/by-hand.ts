@@ -17,6 +17,8 @@ type Around = {
 const ABOVE = "[role=dialog], [role=alertdialog], [role=menu], [role=listbox]";
 const PRESSED =
   "button, a, summary, [role^=menuitem], [role=option], [role=tab], [role=radio], [role=checkbox], input[type=checkbox], input[type=radio]";
+/** Of waiting changes: it is drawn. */
+const VERSION = /(?<="version":)\d{8}/g;
 const TYPED = "input, textarea, select, [contenteditable=true]";
 
 /**
@@ -26,6 +28,7 @@ const TYPED = "input, textarea, select, [contenteditable=true]";
 export function byHand({ settle, sent, at, part: seenPart = "main" }: Around) {
   const steady = createSteady();
   const seen = new Map<Element, string[]>();
+  let offered: ReturnType<typeof takeToasts>[number]["action"];
   let was = { top: top(), at: at(), focus: "" };
 
   function named(name: string | RegExp, among: string): HTMLElement {
@@ -72,7 +75,9 @@ export function byHand({ settle, sent, at, part: seenPart = "main" }: Around) {
     await settle();
     const isClosed = !was.top.isConnected;
     const lines = look();
-    const said = takeToasts().map(({ kind, text, action }) =>
+    const toasts = takeToasts();
+    offered = toasts.findLast(({ action }) => action)?.action ?? offered;
+    const said = toasts.map(({ kind, text, action }) =>
       steady(`${kind}: ${text}${action ? ` <${action.label}>` : ""}`),
     );
     const now = { top: top(), at: at(), focus: focused() };
@@ -80,7 +85,7 @@ export function byHand({ settle, sent, at, part: seenPart = "main" }: Around) {
       ...(isClosed ? ["closed"] : []),
       ...lines,
       ...said,
-      ...sent().map((one) => steady(`sent ${one}`)),
+      ...sent().map((one) => steady(`sent ${one}`).replace(VERSION, "…")),
       ...(now.at === was.at ? [] : [steady(`at ${now.at}`)]),
       ...(now.focus === was.focus || now.focus === "" ? [] : [`focus ${now.focus}`]),
     ];
@@ -118,7 +123,13 @@ export function byHand({ settle, sent, at, part: seenPart = "main" }: Around) {
     return came();
   }
 
-  return { press, type, key, came, outline };
+  /** Presses what was last said with a button. */
+  async function takeUp() {
+    offered?.run();
+    return came();
+  }
+
+  return { press, type, key, came, takeUp, outline };
 }
 
 /** The dialog, menu or list that lies on top, or the page. */

@@ -147,5 +147,8 @@ export async function openAdminWindow({ demo = true } = {}) {
     /** From now on that is answered so. */
     answer: (of: RegExp, status: number, body: unknown = {}) =>
       void answers.unshift({ of, status, body }),
+    answerAsBefore: () => void answers.splice(0),
+    /** At another device. */
+    asOwner: async () => ({ cookie: await cookieOf(opened, owner) }),
   };
 }

@@ -52,7 +52,7 @@ export async function openEditedPages() {
       const { method = "GET", body } = init;
       const { pathname: path, search } = new URL(String(address), location.href);
       const asked = `${method} ${path}`;
-      if (method !== "GET") sent.push([asked, withoutVersion(body)].filter(Boolean).join(" "));
+      if (method !== "GET") sent.push([asked, body].filter(Boolean).join(" "));
       pending += 1;
       try {
         const other = answers.find(({ of }) => of.test(asked));
@@ -126,10 +126,6 @@ export async function openEditedPages() {
     answerAsBefore: () => void answers.splice(0),
   };
 }
-
-/** It differs from run to run. */
-const withoutVersion = (body: unknown) =>
-  typeof body === "string" ? body.replace(/"version":\d+/, '"version":1') : "";
 
 /** Everything is seen, one below the other. */
 function layOut() {
