@@ -1,9 +1,12 @@
 import { onTestFinished } from "vitest";
-import type { MediaRow } from "#server/db/schema.ts";
-import type { Db } from "#server/db/schema.ts";
+import type { Db, MediaRow } from "#server/db/schema.ts";
 
 /** So many pictures are in the library, the last one first; their files are not there. */
-export async function layPictures({ db }: { db: Db }, count: number, given: Partial<MediaRow> = {}) {
+export async function layPictures(
+  { db }: { db: Db },
+  count: number,
+  given: Partial<MediaRow> = {},
+) {
   const rows = Array.from({ length: count }, (_, index) => {
     const number = String(index + 1).padStart(2, "0");
     const at = `2026-11-01T00:00:${number}.000Z`;
@@ -15,7 +18,10 @@ export async function layPictures({ db }: { db: Db }, count: number, given: Part
       ...given,
     };
   });
-  await db.insertInto("media").values(rows as never).execute();
+  await db
+    .insertInto("media")
+    .values(rows as never)
+    .execute();
 }
 
 /** The window sends what is uploaded as it sends everything else, and hears no steps of it. */
