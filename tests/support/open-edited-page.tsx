@@ -29,9 +29,11 @@ export async function openEditedPages() {
   const answers: { of: RegExp; status: number; body: unknown }[] = [];
   let pending = 0;
   layOut();
+  endListeners();
 
   async function open(pathname: string, place: Place) {
     const page = document.body.appendChild(document.createElement("div"));
+    const head = [...document.head.childNodes];
     const links = document.head.appendChild(document.createElement("link"));
     links.rel = "stylesheet";
     const now = async () => {
@@ -89,14 +91,16 @@ export async function openEditedPages() {
     const begun = editHere(location.href, "/admin.css");
     for (const link of document.head.querySelectorAll<HTMLLinkElement>("link"))
       link.onload?.(new Event("load"));
-    await begun;
+    const root = await begun;
     const settle = untilQuiet(() => pending > 0);
     const hand = byHand({
       ...{ settle, sent: () => sent.splice(0), at: () => pathname, part: "body" },
     });
     onTestFinished(async () => {
+      root.unmount();
       await settle();
       document.body.replaceChildren();
+      document.head.replaceChildren(...head);
       globalThis.fetch = before;
     });
     await hand.came();
@@ -127,6 +131,22 @@ export async function openEditedPages() {
   };
 }
 
+/** What a page listens to goes with it: the window stays. */
+function endListeners() {
+  const ends: (() => void)[] = [];
+  for (const target of [globalThis, document]) {
+    const { addEventListener } = target;
+    target.addEventListener = (...listener: Parameters<typeof addEventListener>) => {
+      addEventListener.call(target, ...listener);
+      ends.push(() => target.removeEventListener(...listener));
+    };
+    ends.push(() => Object.assign(target, { addEventListener }));
+  }
+  onTestFinished(() => {
+    for (const end of ends) end();
+  });
+}
+
 /** Everything is seen, one below the other. */
 function layOut() {
   const box = { left: 40, right: 640, top: 100, bottom: 120, width: 600, height: 20 };
@@ -135,6 +155,7 @@ function layOut() {
     onTestFinished(() => spy.mockRestore());
   }
   Object.assign(document, { fonts: { ready: Promise.resolve() } });
+  onTestFinished(() => void Reflect.deleteProperty(document, "fonts"));
   // Reading all sheets again for each word takes this window seconds.
   const style = { display: "block", paddingInlineEnd: "0px", textAlign: "start" };
   vi.spyOn(globalThis, "getComputedStyle").mockReturnValue({

@@ -156,6 +156,13 @@ test("departures are moved, closed, copied and priced together, and are as they 
     'sent POST /api/departures/duplicate {"ids":["umrah-feb-direct"],"copies":2,"every":7,"request":"id3"}',
     "focus h1 Departures",
   ]);
+  expect((await screen.takeUp()).filter((line) => !line.startsWith("sent"))).toEqual([
+    "gone 6",
+    '+ | ("" input type=checkbox label=Choose 15–25 January 2027) | {scope=row} [15–25 January 2027 | href=/admin/departures/edit/umrah-jan-direct] 7–17 Sha‘ban 1448 | {data-label=Nights} {dir=ltr: 6 + 4} | Meghna Air, directDar al-Sakina Hotel | Open | {data-label=Quad} {dir=ltr: 1,45,000} | {data-label=Triple} {dir=ltr: 1,58,000} | {data-label=Double} {dir=ltr: 1,86,000} | {data-label=Price valid until} 18 Dec 202623 days | <‹ellipsis› | haspopup=menu expanded=false label=More for 15–25 January 2027> |',
+    '+ | ("" input type=checkbox label=Choose 9–23 February 2027) | {scope=row} [9–23 February 2027 | href=/admin/departures/edit/umrah-feb-direct] 2–16 Ramadan 1448 | {data-label=Nights} {dir=ltr: 9 + 5} | Meghna Air, directDar al-Sakina Hotel | Full | {data-label=Quad} {dir=ltr: 1,92,000} | {data-label=Triple} {dir=ltr: 2,14,000} | {data-label=Double} {dir=ltr: 2,58,000} | {data-label=Price valid until} 13 Dec 202618 days | <‹ellipsis› | haspopup=menu expanded=false label=More for 9–23 February 2027> |',
+    "+ … 3 more",
+    "success: As it was before.",
+  ]);
 
   await screen.press(FEBRUARY);
   await screen.press("Prices by %");
@@ -188,9 +195,11 @@ test("departures are moved, closed, copied and priced together, and are as they 
   admin.answerAsBefore();
   expect(await screen.press(/^Change/)).toEqual([
     "closed",
-    "gone 5",
-    "+ Changes not public 3 departures have changes that are not public.",
-    "+ <Throw away> <Publish 3>",
+    "gone 4",
+    "+ section label=Changes that are not public:",
+    "+ Changes not public 1 departure has changes that are not public.",
+    "+ <Throw away> <Publish 1>",
+    '+ | ("" input type=checkbox label=Choose 9–23 February 2027) | {scope=row} [9–23 February 2027 | href=/admin/departures/edit/umrah-feb-direct] 2–16 Ramadan 1448Changes not public | {data-label=Nights} {dir=ltr: 9 + 5} | Meghna Air, directDar al-Sakina Hotel | Full | {data-label=Quad} {dir=ltr: 1,73,000} | {data-label=Triple} {dir=ltr: 1,93,000} | {data-label=Double} {dir=ltr: 2,32,000} | {data-label=Price valid until} 13 Dec 202618 days | <‹ellipsis› | haspopup=menu expanded=false label=More for 9–23 February 2027> |',
     "success: 3 prices are changed. They are not public yet. <Undo>",
     'sent POST /api/departures/prices {"ids":["umrah-feb-direct"],"waiting":true,"seen":[{"id":"umrah-feb-direct","version":2,"waiting":null}],"percent":-10,"roundTo":1000,"names":["quad","triple","double","single"]}',
     "focus h1 Departures",
@@ -203,19 +212,17 @@ test("departures are moved, closed, copied and priced together, and are as they 
   expect(await screen.press("Throw away")).toEqual([
     "closed",
     "error: Nothing is changed. Somebody else has changed, published or deleted one of them meanwhile. The list shows what there is now: look at it, then press again.",
-    'sent POST /api/departures/waiting/discard {"waiting":[{"id":"id1","version":…},{"id":"id2","version":…},{"id":"umrah-feb-direct","version":…}]}',
+    'sent POST /api/departures/waiting/discard {"waiting":[{"id":"umrah-feb-direct","version":…}]}',
     "focus button Throw away",
   ]);
   admin.answerAsBefore();
   await screen.press("Throw away");
   expect(await screen.press("Throw away")).toEqual([
     "closed",
-    "gone 6",
-    '+ | ("" input type=checkbox label=Choose 15–25 January 2027) | {scope=row} [15–25 January 2027 | href=/admin/departures/edit/umrah-jan-direct] 7–17 Sha‘ban 1448 | {data-label=Nights} {dir=ltr: 6 + 4} | Meghna Air, directDar al-Sakina Hotel | Open | {data-label=Quad} {dir=ltr: 1,45,000} | {data-label=Triple} {dir=ltr: 1,58,000} | {data-label=Double} {dir=ltr: 1,86,000} | {data-label=Price valid until} 18 Dec 202623 days | <‹ellipsis› | haspopup=menu expanded=false label=More for 15–25 January 2027> |',
+    "gone 4",
     '+ | ("" input type=checkbox label=Choose 9–23 February 2027) | {scope=row} [9–23 February 2027 | href=/admin/departures/edit/umrah-feb-direct] 2–16 Ramadan 1448 | {data-label=Nights} {dir=ltr: 9 + 5} | Meghna Air, directDar al-Sakina Hotel | Full | {data-label=Quad} {dir=ltr: 1,92,000} | {data-label=Triple} {dir=ltr: 2,14,000} | {data-label=Double} {dir=ltr: 2,58,000} | {data-label=Price valid until} 13 Dec 202618 days | <‹ellipsis› | haspopup=menu expanded=false label=More for 9–23 February 2027> |',
-    "+ … 3 more",
     "success: The changes are thrown away.",
-    'sent POST /api/departures/waiting/discard {"waiting":[{"id":"id1","version":…},{"id":"id2","version":…},{"id":"umrah-feb-direct","version":…}]}',
+    'sent POST /api/departures/waiting/discard {"waiting":[{"id":"umrah-feb-direct","version":…}]}',
     "focus h1 Departures",
   ]);
 });
