@@ -134,11 +134,11 @@ export async function openEditedPages() {
 /** What a page listens to goes with it: the window stays. */
 function endListeners() {
   const ends: (() => void)[] = [];
-  for (const target of [globalThis, document]) {
+  for (const target of [globalThis, document] as EventTarget[]) {
     const { addEventListener } = target;
-    target.addEventListener = (...listener: Parameters<typeof addEventListener>) => {
-      addEventListener.call(target, ...listener);
-      ends.push(() => target.removeEventListener(...listener));
+    target.addEventListener = (kind, listener, options) => {
+      addEventListener.call(target, kind, listener, options);
+      ends.push(() => target.removeEventListener(kind, listener, options));
     };
     ends.push(() => Object.assign(target, { addEventListener }));
   }

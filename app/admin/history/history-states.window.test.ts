@@ -59,6 +59,7 @@ test("a long history is shown a part at a time, and a version of fields field by
     "gone 3",
     "+ … 22 more",
     "+ li: [{datetime=2026-11-25T06:00:00.000Z: 12:00 pm} Published {dir=auto: As it was before its history was kept} | href=/admin/history/licence/association/id4]",
+    "focus h1 History",
   ]);
   document.querySelectorAll<HTMLElement>(".history-row a")[20]?.click();
   await screen.came();

@@ -50,11 +50,13 @@ test("a mail says where it stands, why, and when it is tried again; it is read, 
   ]);
   admin.answerAsBefore();
   expect(await screen.press(/^Send again/)).toEqual([
-    "gone 5",
+    "gone 6",
+    "+ # {tabindex=-1} Mail",
     "+ 5 waiting, 0 failed, 2 sent in the last 30 days.",
     "+ Written: Today, 12:00 pm. Not tried yet.",
     "success: The mail goes out with the next try, now.",
     "sent POST /api/mail/id4/send-again",
+    "focus h1 Mail",
   ]);
   admin.answer(/^GET \/api\/mail/, 500, { message: "It is not known.", issues: [] });
   const [details] = document.querySelectorAll("details.mail-text");

@@ -149,7 +149,7 @@ test("addresses that nobody finds are led on, led elsewhere or left; lines with 
     "focus button Show older ones",
   ]);
   admin.answerAsBefore();
-  await screen.press("Show older ones");
+  expect((await screen.press("Show older ones")).at(-1)).toBe("focus h1 Moved addresses");
   expect(shown()).toEqual([
     "Asked for, but not there",
     61,
