@@ -1,4 +1,5 @@
 import { takeToasts } from "#app/ui/toast.ts";
+import { unmarked } from "#contracts/edit-marks.ts";
 import { accessibleOutline, createSteady } from "./accessible-outline.ts";
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -9,20 +10,25 @@ type Around = {
   /** What was written since one asked last. */
   sent: () => string[];
   at: () => string;
+  /** What is seen of the page; without it, its main part. */
+  part?: string;
 };
 
 const ABOVE = "[role=dialog], [role=alertdialog], [role=menu], [role=listbox]";
 const PRESSED =
   "button, a, summary, [role^=menuitem], [role=option], [role=tab], [role=radio], [role=checkbox], input[type=checkbox], input[type=radio]";
+/** Of waiting changes: it is drawn. */
+const VERSION = /(?<="version":)\d{8}/g;
 const TYPED = "input, textarea, select, [contenteditable=true]";
 
 /**
  * What somebody sees and does in the window. Each deed answers with what came of it: lines that came, how many
  * went, what was said, what was written, where it led, and where the keyboard is then.
  */
-export function byHand({ settle, sent, at }: Around) {
+export function byHand({ settle, sent, at, part: seenPart = "main" }: Around) {
   const steady = createSteady();
   const seen = new Map<Element, string[]>();
+  let offered: ReturnType<typeof takeToasts>[number]["action"];
   let was = { top: top(), at: at(), focus: "" };
 
   function named(name: string | RegExp, among: string): HTMLElement {
@@ -33,14 +39,14 @@ export function byHand({ settle, sent, at }: Around) {
   }
 
   /** Of the page, without what stands round it; or of what lies above. */
-  function outline(part = "main"): string[] {
+  function outline(part = seenPart): string[] {
     const above = top();
     const element = above === document.body ? document.querySelector(part) : above;
     if (!element) throw new Error(`there is no ${part}`);
     const shown = asShown(element);
     // Beside each page of the settings; it has a test of its own.
     if (part === "main") shown.querySelector("nav.settings-groups")?.remove();
-    return accessibleOutline(shown.outerHTML, steady);
+    return accessibleOutline(unmarked(shown.outerHTML), steady);
   }
 
   const look = () => {
@@ -69,7 +75,9 @@ export function byHand({ settle, sent, at }: Around) {
     await settle();
     const isClosed = !was.top.isConnected;
     const lines = look();
-    const said = takeToasts().map(({ kind, text, action }) =>
+    const toasts = takeToasts();
+    offered = toasts.findLast(({ action }) => action)?.action ?? offered;
+    const said = toasts.map(({ kind, text, action }) =>
       steady(`${kind}: ${text}${action ? ` <${action.label}>` : ""}`),
     );
     const now = { top: top(), at: at(), focus: focused() };
@@ -77,7 +85,7 @@ export function byHand({ settle, sent, at }: Around) {
       ...(isClosed ? ["closed"] : []),
       ...lines,
       ...said,
-      ...sent().map((one) => steady(`sent ${one}`)),
+      ...sent().map((one) => steady(`sent ${one}`).replace(VERSION, "…")),
       ...(now.at === was.at ? [] : [steady(`at ${now.at}`)]),
       ...(now.focus === was.focus || now.focus === "" ? [] : [`focus ${now.focus}`]),
     ];
@@ -115,7 +123,13 @@ export function byHand({ settle, sent, at }: Around) {
     return came();
   }
 
-  return { press, type, key, came, outline };
+  /** Presses what was last said with a button. */
+  async function takeUp() {
+    offered?.run();
+    return came();
+  }
+
+  return { press, type, key, came, takeUp, outline };
 }
 
 /** The dialog, menu or list that lies on top, or the page. */

@@ -20,6 +20,7 @@ import { adminRoutes } from "./admin-routes.tsx";
 import { byHand } from "./by-hand.ts";
 import { cookieOf, signInTo } from "./make-user.ts";
 import { openTestApi } from "./open-test-api.ts";
+import { untilQuiet } from "./until-quiet.ts";
 
 /** A Wednesday, noon in Dhaka. */
 export const NOW = "2026-11-25T06:00:00.000Z";
@@ -31,10 +32,15 @@ const FRAMEWORK = {
   routeDiscovery: { mode: "initial" },
 };
 
-const A_MONTH_MS = 30 * 86_400_000;
-const QUIET_TURNS = 12;
+export const A_MONTH_MS = 30 * 86_400_000;
 /** The time of the tests goes on a second with each deed, however fast the machine is. */
-const TIMERS = ["Date", "setTimeout", "clearTimeout", "setInterval", "clearInterval"] as const;
+export const TIMERS = [
+  "Date",
+  "setTimeout",
+  "clearTimeout",
+  "setInterval",
+  "clearInterval",
+] as const;
 
 type Known = { account?: object; system?: object; imports?: object[]; backups?: object };
 
@@ -55,6 +61,7 @@ export async function openAdminWindow({ demo = true } = {}) {
   let isLeaving = () => false;
   let closeLast: () => Promise<void> = async () => undefined;
   onTestFinished(() => closeLast());
+  const settle = untilQuiet(() => pending > 0 || isLeaving());
   const answers: { of: RegExp; status: number; body: unknown }[] = [];
 
   async function ask(address: string | URL | Request, init: RequestInit = {}) {
@@ -133,33 +140,6 @@ export async function openAdminWindow({ demo = true } = {}) {
     return { ...hand, router };
   }
 
-  /** What comes at once, and within a second; and what comes of that at once. */
-  async function settle(): Promise<void> {
-    for (const ms of [1, 1000, 1]) {
-      await quiet();
-      await vi.advanceTimersByTimeAsync(ms);
-    }
-    await quiet();
-  }
-
-  /** Until nothing is on its way, and nothing has changed for a moment. */
-  async function quiet(): Promise<void> {
-    let isChanged = false;
-    const observer = new MutationObserver(() => {
-      isChanged = true;
-    });
-    observer.observe(document.body, {
-      ...{ attributes: true, characterData: true, childList: true, subtree: true },
-    });
-    for (let turns = 0; turns < QUIET_TURNS; ) {
-      if (turns === 0) await vi.dynamicImportSettled();
-      await new Promise((resolve) => setImmediate(resolve));
-      turns = pending > 0 || isLeaving() || isChanged ? 0 : turns + 1;
-      isChanged = false;
-    }
-    observer.disconnect();
-  }
-
   return {
     ...opened,
     owner,
@@ -167,5 +147,8 @@ export async function openAdminWindow({ demo = true } = {}) {
     /** From now on that is answered so. */
     answer: (of: RegExp, status: number, body: unknown = {}) =>
       void answers.unshift({ of, status, body }),
+    answerAsBefore: () => void answers.splice(0),
+    /** At another device. */
+    asOwner: async () => ({ cookie: await cookieOf(opened, owner) }),
   };
 }

@@ -21,7 +21,7 @@ import type { Shown } from "#server/content/shown-body.ts";
 import type { Db } from "#server/db/schema.ts";
 import { createEnquiryIntake } from "#server/enquiries/enquiry-intake.ts";
 import { createMarkInPage } from "#server/pictures/mark-in-page.ts";
-import { createSite } from "#server/site.ts";
+import { createSite, type Site } from "#server/site.ts";
 import { openTestSite } from "./open-test-site.ts";
 
 type FromRoute = { loaderData: unknown; actionData: unknown };
@@ -49,7 +49,11 @@ const MODULES = import.meta.glob<PageModule>("../../app/routes/{site,auth}/*.tsx
 export async function openTestPages(options: { demo?: boolean; over?: (db: Db) => Db } = {}) {
   const opened = await openTestSite(options);
   const site = options.over ? createSite(options.over(opened.db)) : opened.site;
-  const intake = createEnquiryIntake(opened);
+  return { ...opened, visit: visitsTo({ ...opened, site }) };
+}
+
+export function visitsTo({ site, secret }: { site: Site; secret: string }) {
+  const intake = createEnquiryIntake({ site, secret });
   const { query, dataRoutes } = createStaticHandler([
     {
       id: "routes/site/layout",
@@ -65,12 +69,12 @@ export async function openTestPages(options: { demo?: boolean; over?: (db: Db) =
    * @param form what a form on that page sends
    * @param shown stands in for what is public of it
    */
-  async function visit(path: string, form?: Record<string, string>, shown?: Shown) {
+  return async function visit(path: string, form?: Record<string, string>, shown?: Shown[]) {
     const context = new RouterContextProvider();
     const reportError = (error: unknown) => {
       throw error;
     };
-    const seen = shown ? { ...site, ...site.showing([shown]) } : site;
+    const seen = shown ? { ...site, ...site.showing(shown) } : site;
     context.set(siteContext, { site: seen, publicUrl: PUBLIC_URL, markInPage, reportError });
     context.set(userContext, null);
     context.set(enquiryContext, {
@@ -96,9 +100,7 @@ export async function openTestPages(options: { demo?: boolean; over?: (db: Db) =
       html,
       meta: metaOf(found),
     };
-  }
-
-  return { ...opened, visit };
+  };
 }
 
 function pageRoute({ name, path, kind }: PublicPage): RouteObject {

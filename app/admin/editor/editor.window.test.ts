@@ -93,7 +93,7 @@ test("a post is written: what is missing is said, what stands in its way is name
     "+ ‹eye› {role=status: Visible to everyone as soon as you create it}",
     "+ <‹list-checks› Check 1> <Preview> <Create Blog {hidden=true: Saving} | type=submit> <‹chevron-down› | title=More ways to save haspopup=menu expanded=false label=More ways to save>",
     "success: Blog post created!",
-    'sent PUT /api/drafts/post/id1 {"version":28360810,"base":0,"body":{}}',
+    'sent PUT /api/drafts/post/id1 {"version":…,"base":0,"body":{}}',
     "sent POST /api/drafts/post/id1/publish",
     "focus button Create Blog Saving",
   ]);

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Ask } from "#app/admin/api/client.ts";
+import { withoutFocused } from "#app/admin/focus/without-focused.ts";
 import type { EnquiryState } from "#app/admin/inbox/use-enquiry.ts";
 import { EnquiryMail } from "#app/admin/mail/enquiry-mail.tsx";
 import { AnswerBox } from "#app/admin/templates/answer-box.tsx";
@@ -14,6 +15,7 @@ import { EnquiryControls } from "./enquiry-controls.tsx";
 import { EnquiryFacts } from "./enquiry-facts.tsx";
 import { EnquiryHistory } from "./enquiry-history.tsx";
 import { EnquiryNotes } from "./enquiry-notes.tsx";
+import { DETAIL_HEADING_ID, focusName } from "./focus-name.ts";
 import { MergedEnquiries } from "./merged-enquiries.tsx";
 import { ReachButtons } from "./reach-buttons.tsx";
 import { ReadSwitch } from "./read-switch.tsx";
@@ -31,8 +33,6 @@ type EnquiryDetailProps = {
   onDeleted: () => void;
 };
 
-export const DETAIL_HEADING_ID = "enquiry-heading";
-
 /** Everything about one enquiry, and what staff do with it. */
 export function EnquiryDetail({ enquiry, state, call, onDeleted, ...more }: EnquiryDetailProps) {
   const { staff, templates, query } = more;
@@ -40,7 +40,11 @@ export function EnquiryDetail({ enquiry, state, call, onDeleted, ...more }: Enqu
   const [reachedFrom, setReachedFrom] = useState<"head" | "answer" | null>(null);
   const askCalled =
     reachedFrom !== null && status === "new" ? (
-      <AskCalled enquiry={enquiry} change={state.change} onDone={() => setReachedFrom(null)} />
+      <AskCalled
+        enquiry={enquiry}
+        change={state.change}
+        onDone={() => withoutFocused(() => setReachedFrom(null), focusName)}
+      />
     ) : null;
   return (
     <article className="enquiry" aria-labelledby={DETAIL_HEADING_ID}>

@@ -6,6 +6,7 @@ import * as words from "#i18n/en/admin/follow-up.ts";
 import { comma } from "#i18n/en/language.ts";
 import { topics } from "#i18n/en/topics.ts";
 import { fill } from "#i18n/fill.ts";
+import { focusName } from "./focus-name.ts";
 import { tellRefused } from "./tell-refused.ts";
 import { WrittenLines } from "./written-words.tsx";
 
@@ -24,6 +25,7 @@ export function MergedEnquiries({ enquiry, call, onParted }: MergedEnquiriesProp
     );
     if (answer.isOk) {
       onParted(answer.data);
+      focusName();
       return showToast(fill(words.partedNow, other), "success");
     }
     if (answer.current) onParted(answer.current);

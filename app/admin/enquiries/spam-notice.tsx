@@ -4,6 +4,7 @@ import { showToast } from "#app/ui/toast.ts";
 import type { Enquiry } from "#contracts/enquiry.ts";
 import * as words from "#i18n/en/admin/enquiries.ts";
 import { spamReasons as reasons } from "#i18n/en/enquiries.ts";
+import { focusName } from "./focus-name.ts";
 
 type SpamNoticeProps = { enquiry: Enquiry; change: EnquiryState["change"] };
 
@@ -11,8 +12,9 @@ type SpamNoticeProps = { enquiry: Enquiry; change: EnquiryState["change"] };
 export function SpamNotice({ enquiry: { spamReasons }, change }: SpamNoticeProps) {
   async function free() {
     const answer = await change({ status: "new" });
-    if (answer.isOk) showToast(words.nowAmongNew, "success");
-    else showToast(answer.message, "error");
+    if (!answer.isOk) return showToast(answer.message, "error");
+    focusName();
+    showToast(words.nowAmongNew, "success");
   }
   const why = spamReasons.map(({ code }) => reasons[code]).join(" ") || words.markedByStaff;
   return (

@@ -1,5 +1,6 @@
 import { Select } from "radix-ui";
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { withoutFocused } from "#app/admin/focus/without-focused.ts";
 import type { EnquiryState } from "#app/admin/inbox/use-enquiry.ts";
 import { StatusPill } from "#app/admin/lists/status-pill.tsx";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
@@ -17,6 +18,8 @@ type StatusSelectProps = { enquiry: Enquiry; change: EnquiryState["change"] };
 export function StatusSelect({ enquiry, change }: StatusSelectProps) {
   const [isSaving, setSaving] = useState(false);
   const [wanted, setWanted] = useState<EnquiryStatus | null>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const focusStatus = () => trigger.current?.focus();
   const { status } = enquiry;
 
   async function choose(next: EnquiryStatus) {
@@ -42,6 +45,7 @@ export function StatusSelect({ enquiry, change }: StatusSelectProps) {
           onValueChange={(next) => void (isSaving || choose(next as EnquiryStatus))}
         >
           <Select.Trigger
+            ref={trigger}
             className="status-select"
             aria-label={fill(words.statusIs, { status: statuses[status] })}
             aria-busy={isSaving || undefined}
@@ -71,8 +75,8 @@ export function StatusSelect({ enquiry, change }: StatusSelectProps) {
         <Overtaken
           enquiry={enquiry}
           wanted={wanted}
-          onKeep={() => setWanted(null)}
-          onGo={() => void choose(wanted)}
+          onKeep={() => withoutFocused(() => setWanted(null), focusStatus)}
+          onGo={() => withoutFocused(() => void choose(wanted), focusStatus)}
         />
       ) : null}
     </>

@@ -151,6 +151,8 @@ export function FindPanel({ editor, field, onClose }: FindPanelProps) {
                   onClick={() => {
                     editor.commands.undo();
                     setReplaced(null);
+                    // This button is gone.
+                    field.current?.focus();
                   }}
                 >
                   {words.undo}

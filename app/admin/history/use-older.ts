@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { apiAt, ask } from "#app/admin/api/client.ts";
+import { withoutFocused } from "#app/admin/focus/without-focused.ts";
 import type { Place } from "#app/admin/pieces/place.ts";
 import { showToast } from "#app/ui/toast.ts";
 import type { Revision } from "#contracts/history.ts";
@@ -28,7 +29,7 @@ export function useOlder({ place, revisions, isOnlyPublished }: Listed) {
     const answer = await ask(() => apiAt("history", place)[":kind"][":id"].$get({ param, query }));
     if (!answer.isOk) return showToast(answer.message, "error");
     const isLast = answer.data.length < PAGE_LENGTH;
-    setOlder({ list, revisions: [...all, ...answer.data], isWhole: isLast });
+    withoutFocused(() => setOlder({ list, revisions: [...all, ...answer.data], isWhole: isLast }));
   }
 
   return { all, showOlder: isWhole ? null : showOlder };

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import type { Ask } from "#app/admin/api/client.ts";
-import { DETAIL_HEADING_ID, EnquiryDetail } from "#app/admin/enquiries/enquiry-detail.tsx";
+import { EnquiryDetail } from "#app/admin/enquiries/enquiry-detail.tsx";
+import { DETAIL_HEADING_ID } from "#app/admin/enquiries/focus-name.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { EmptyState } from "#app/site/pieces/empty-state.tsx";
 import { PageLink } from "#app/site/pieces/page-link.tsx";

@@ -1,5 +1,5 @@
-import { DETAIL_HEADING_ID } from "#app/admin/enquiries/enquiry-detail.tsx";
 import { journeyWords } from "#app/admin/enquiries/enquiry-words.ts";
+import { DETAIL_HEADING_ID } from "#app/admin/enquiries/focus-name.ts";
 import { followUpWords } from "#app/admin/enquiries/follow-up-words.ts";
 import { ReachButtons } from "#app/admin/enquiries/reach-buttons.tsx";
 import { WrittenWords } from "#app/admin/enquiries/written-words.tsx";

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { type Ask, api } from "#app/admin/api/client.ts";
+import { focusHeading } from "#app/admin/focus/focus-heading.ts";
 import { MailPill } from "#app/admin/lists/status-pill.tsx";
 import { type Times, useTimes } from "#app/admin/times/times.ts";
 import { showToast } from "#app/ui/toast.ts";
@@ -39,8 +40,11 @@ export function MailFacts({ mail, call, onSentAgain, children }: MailFactsProps)
       api("mail")[":id"]["send-again"].$post({ param: { id: mail._id } }),
     );
     setBusy(false);
-    if (answer.isOk) showToast(words.sendsNow, "success");
-    else showToast(answer.message, "error");
+    if (answer.isOk) {
+      // This button goes with what was wrong.
+      focusHeading();
+      showToast(words.sendsNow, "success");
+    } else showToast(answer.message, "error");
     onSentAgain();
   }
 

@@ -1,8 +1,7 @@
 import { type FormEvent, useState } from "react";
-import { flushSync } from "react-dom";
 import { isUnfinished, type Upload } from "#app/admin/api/upload-queue.ts";
 import { ConfirmDialog } from "#app/admin/dialogs/confirm-dialog.tsx";
-import { focusHeading } from "#app/admin/focus/focus-heading.ts";
+import { withoutFocused } from "#app/admin/focus/without-focused.ts";
 import { AltFields } from "#app/admin/inputs/alt-fields.tsx";
 import { FormFields } from "#app/forms/use-form-fields.ts";
 import { Picture } from "#app/site/pieces/picture.tsx";
@@ -42,15 +41,11 @@ export function DescribePicture(props: DescribePictureProps) {
     },
     onGone(id) {
       props.onGone(id);
-      uploads.forget(id);
+      withoutFocused(() => uploads.forget(id));
     },
   });
 
-  /** The row had the focus. */
-  function leave(): void {
-    flushSync(() => uploads.dismiss(key));
-    if (document.activeElement === document.body) focusHeading();
-  }
+  const leave = () => withoutFocused(() => uploads.dismiss(key));
 
   function submit(event: FormEvent) {
     event.preventDefault();

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { isSignedOut } from "#app/admin/api/upload-queue.ts";
+import { withoutFocused } from "#app/admin/focus/without-focused.ts";
 import { SignInDialog } from "#app/admin/session/sign-in-dialog.tsx";
 import type { Media } from "#contracts/media.ts";
 import * as texts from "#i18n/en/admin/media.ts";
@@ -41,7 +42,7 @@ export function UploadRows({ uploads, ...told }: UploadRowsProps) {
                 upload={upload}
                 dismissText={texts.leaveItOut}
                 onRetry={() => retry(({ key }) => key === upload.key)}
-                onDismiss={() => uploads.dismiss(upload.key)}
+                onDismiss={() => withoutFocused(() => uploads.dismiss(upload.key))}
               />
             )}
           </li>

@@ -1,4 +1,4 @@
-import { createRoot } from "react-dom/client";
+import { createRoot, type Root } from "react-dom/client";
 import pictureStyles from "#app/admin/on-page/spots/edit-pictures.css?inline";
 import { setAdminSheet } from "#app/admin/on-page/spots/with-admin-sheet.ts";
 import { askEditing } from "#app/admin/on-page/storing/ask-editing.ts";
@@ -15,7 +15,7 @@ import barStyles from "./staff-bar.css?inline";
  * @param sheetAddress of the admin area
  * @throws when the page cannot be shown like that here: the address leads to it too
  */
-export async function editHere(address: string, sheetAddress: string): Promise<void> {
+export async function editHere(address: string, sheetAddress: string): Promise<Root> {
   setAdminSheet(sheetAddress);
   const asked = Promise.all([askEditing(address), openHere(address)]);
   // What a sheet changes is counted while the answers are on their way.
@@ -28,5 +28,7 @@ export async function editHere(address: string, sheetAddress: string): Promise<v
   document.querySelector("body > .staff-bar")?.remove();
   const layer = Object.assign(document.createElement("div"), { className: "edit-here" });
   document.body.append(layer);
-  createRoot(layer, { identifierPrefix: "edit-" }).render(<EditLayer opened={editing} />);
+  const root = createRoot(layer, { identifierPrefix: "edit-" });
+  root.render(<EditLayer opened={editing} />);
+  return root;
 }

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { type Ask, api } from "#app/admin/api/client.ts";
 import { type Failure, failureWords } from "#app/admin/api/failure-words.ts";
 import { useReadAnew, useRefresh } from "#app/admin/api/use-refresh.ts";
+import { withoutFocused } from "#app/admin/focus/without-focused.ts";
 import { showToast } from "#app/ui/toast.ts";
 import type { Redirect, UnknownPath } from "#contracts/redirect.ts";
 import * as words from "#i18n/en/admin/redirects.ts";
@@ -27,7 +28,9 @@ export function useRedirects({ q, redirects, pageLength }: Loaded, call: Ask) {
     if (!answer.isOk) return showToast(answer.message, "error");
     const known = new Set(all.map(({ _id }) => _id));
     const more = answer.data.filter(({ _id }) => !known.has(_id));
-    setOlder({ for: redirects, list: [...all.slice(redirects.length), ...more] });
+    withoutFocused(() =>
+      setOlder({ for: redirects, list: [...all.slice(redirects.length), ...more] }),
+    );
   }
 
   function tellAdded({ from, to }: Pick<Redirect, "from" | "to">) {

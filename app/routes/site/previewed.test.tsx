@@ -58,7 +58,7 @@ test.each(PLACES)("%s: whatever waits there, its page is shown", async (path) =>
   const flat = (value: unknown) => Object.fromEntries(Object.keys(fields).map((n) => [n, value]));
   for (const value of NONSENSE) {
     for (const body of [flat(value), filledWith(fields, value)]) {
-      const { status, html } = await visit(pathname, undefined, { place, body });
+      const { status, html } = await visit(pathname, undefined, [{ place, body }]);
       expect(status, JSON.stringify(body)).toBe(200);
       expect(html).not.toMatch(/(href|src)="javascript:/);
       expect(html).toContain("site-footer");
@@ -71,9 +71,9 @@ test("one document is shown, everything else as it is public", async () => {
   const umrah = await site.package.find("umrah");
   const body = { ...umrah, title: "Umrah as nobody knows it" };
   const shown = { place: placeOf("package/umrah"), body };
-  expect((await visit("/packages/umrah", undefined, shown)).html).toContain(body.title);
+  expect((await visit("/packages/umrah", undefined, [shown])).html).toContain(body.title);
   expect((await visit("/packages/umrah")).html).not.toContain(body.title);
-  expect((await visit("/packages/hajj", undefined, shown)).html).not.toContain(body.title);
+  expect((await visit("/packages/hajj", undefined, [shown])).html).not.toContain(body.title);
 });
 
 test("HTML that waits is cleaned as at its publication", async () => {
@@ -82,7 +82,7 @@ test("HTML that waits is cleaned as at its publication", async () => {
   for (const path of ["post/none", "page/privacy"]) {
     const place = placeOf(path);
     const { pathname } = new URL(previewAddress(place), "http://localhost");
-    const { html } = await visit(pathname, undefined, { place, body: { content } });
+    const { html } = await visit(pathname, undefined, [{ place, body: { content } }]);
     expect(html).toContain("Two");
     expect(html).not.toMatch(/onclick|three\(\)/);
   }

@@ -1,0 +1,105 @@
+import { expect, test, vi } from "vitest";
+import { openEditedPages } from "#tests/support/open-edited-page.tsx";
+
+test("settings go to documents of their own; what two changed is said; Done leads away once all is kept", async () => {
+  const pages = await openEditedPages();
+  const page = await pages.open("/", { kind: "home", id: "home" });
+  const left = vi.spyOn(location, "assign").mockImplementation(() => undefined);
+  await page.reach("Agency: Name of the agency");
+  await page.type("Agency: Name of the agency", "Safar Tours");
+  expect(await page.key("Enter")).toEqual([
+    "gone 12",
+    "+ [(img src=data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20role%3D%22img%22%20aria-label%3D%22Rihla%20Travels%22%20viewBox%3D%220%200%2030%2040%22%3E%3Crect%20width%3D%2230%22%20height%3D%2240%22%20rx%3D%2214%22%20fill%3D%22%23124E3B%22%2F%3E%3CclipPath%20id%3D%22lw%22%3E%3Crect%20x%3D%223.5%22%20y%3D%223.5%22%20width%3D%2223%22%20height%3D%2233%22%20rx%3D%2210.5%22%2F%3E%3C%2FclipPath%3E%3Cg%20clip-path%3D%22url(%23lw)%22%3E%3Cpath%20fill%3D%22%23F6E3BC%22%20d%3D%22M0%200H30V40H0z%22%2F%3E%3Ccircle%20cx%3D%2215%22%20cy%3D%2223.5%22%20r%3D%226.5%22%20fill%3D%22%23C4954E%22%2F%3E%3Cpath%20fill%3D%22%23124E3B%22%20d%3D%22M0%2024.5Q15%2020%2030%2024.5V40H0z%22%2F%3E%3Cpath%20d%3D%22M8%2034Q10%2029%2015%2027.5T22%2022.5%22%20fill%3D%22none%22%20stroke%3D%22%23F6E3BC%22%20stroke-width%3D%221.8%22%20stroke-linecap%3D%22round%22%20stroke-dasharray%3D%220%203.2%22%2F%3E%3C%2Fg%3E%3C%2Fsvg%3E alt) Safar Tours | href=/ label=Safar Tours, home]",
+    "+ # {.sr-only} Safar Tours",
+    "+ [(img src=data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20role%3D%22img%22%20aria-label%3D%22Rihla%20Travels%22%20viewBox%3D%220%200%2030%2040%22%3E%3Crect%20width%3D%2230%22%20height%3D%2240%22%20rx%3D%2214%22%20fill%3D%22%23124E3B%22%2F%3E%3CclipPath%20id%3D%22lw%22%3E%3Crect%20x%3D%223.5%22%20y%3D%223.5%22%20width%3D%2223%22%20height%3D%2233%22%20rx%3D%2210.5%22%2F%3E%3C%2FclipPath%3E%3Cg%20clip-path%3D%22url(%23lw)%22%3E%3Cpath%20fill%3D%22%23F6E3BC%22%20d%3D%22M0%200H30V40H0z%22%2F%3E%3Ccircle%20cx%3D%2215%22%20cy%3D%2223.5%22%20r%3D%226.5%22%20fill%3D%22%23C4954E%22%2F%3E%3Cpath%20fill%3D%22%23124E3B%22%20d%3D%22M0%2024.5Q15%2020%2030%2024.5V40H0z%22%2F%3E%3Cpath%20d%3D%22M8%2034Q10%2029%2015%2027.5T22%2022.5%22%20fill%3D%22none%22%20stroke%3D%22%23F6E3BC%22%20stroke-width%3D%221.8%22%20stroke-linecap%3D%22round%22%20stroke-dasharray%3D%220%203.2%22%2F%3E%3C%2Fg%3E%3C%2Fsvg%3E alt) Safar Tours | href=/ label=Safar Tours, home]",
+    "+ © 2026 Safar Tours. All rights reserved. {dir=auto: House 14, Road 7, Dhanmondi, Dhaka 1205} <‹sun-moon› Light or dark look>",
+    "+ footer hidden=true: Safar Tours {dir=auto: House 14, Road 7, Dhanmondi, Dhaka 1205} {dir=ltr: +880 1011-204560} {dir=ltr: +880 1019-377042} {dir=ltr: salam@rihla.example} {dir=ltr: https://rihla.example/}",
+    "+ div data-over=true data-key=1 brand.name 0 data-writing=false data-sheet=false:",
+    '+ (textarea placeholder=Agency: Name of the agency readonly label=Agency: Name of the agency invalid=false describedby="11 charactersEnter keeps itEsc puts it back": Safar Tours) {hidden=true: Agency: Name of the agency}',
+    "+ div data-over=false data-key=1 brand.name 1 data-writing=false data-sheet=false: (textarea placeholder=Agency: Name of the agency readonly label=Agency: Name of the agency invalid=false: Safar Tours) {hidden=true: Agency: Name of the agency}",
+    "+ div data-over=false data-key=1 brand.name 2 data-writing=false data-sheet=false: (textarea placeholder=Agency: Name of the agency readonly label=Agency: Name of the agency invalid=false: Safar Tours) {hidden=true: Agency: Name of the agency}",
+    "+ {role=status: Saved 12:00 pm, not public yet: Agency}",
+    "+ <‹undo› | title=Undo label=Undo disabled=false> <‹redo› | title=Redo label=Redo disabled=true> [Open the editor | href=/admin] [Done | href=/] <Publish | disabled=false> <‹chevron-down› | title=More ways to save haspopup=menu expanded=false label=More ways to save>",
+    'sent PUT /api/drafts/settings/agency {"base":1,"body":{"brand":{"name":"Safar Tours","tagline":"A family firm in Dhanmondi, looking after other families."}}}',
+  ]);
+  await page.reach("Heading");
+  await page.type("Heading", "We carry the paperwork");
+  expect(await page.press("More ways to save")).toEqual([
+    "+ div role=menu dir=ltr tabindex=-1 orientation=vertical labelledby=nothing:",
+    "+ div role=menuitem tabindex=-1: ‹inbox› Keep as draftNothing public changes",
+    "+ div role=menuitem tabindex=-1: ‹clock› Publish later …",
+    "+ div role=separator orientation=horizontal",
+    "+ div role=menuitem tabindex=-1: ‹eye› Preview",
+    "+ div role=menuitem tabindex=-1: ‹share› Share preview …For somebody without an account",
+    "+ div role=separator orientation=horizontal",
+    "+ div role=menuitem tabindex=-1: ‹undo› Throw the changes away …",
+    'sent PUT /api/drafts/home/home {"base":1,"body":{"secondSecheading":"We carry the paperwork"}}',
+    "focus div Keep as draftNothing public changesPublish later …PreviewSha",
+  ]);
+  expect(await page.press(/Keep as draft/)).toEqual([
+    "closed",
+    "gone 4",
+    "+ div data-over=false data-key=0 secondSecheading 0 data-writing=false data-sheet=false:",
+    '+ (textarea placeholder=Heading readonly label=Heading invalid=false describedby="22 charactersEnter keeps itEsc puts it back": We carry the paperwork) {hidden=true: Heading}',
+    "+ {role=status: Saved 12:00 pm, not public yet: Home, Agency}",
+    "success: Kept as a draft. Nothing public changed.",
+    "focus button More ways to save",
+  ]);
+  const { cookie } = pages;
+  const { body: theirs } = await pages.get("/api/drafts/home/home", cookie);
+  await pages.send(
+    "PUT",
+    "/api/drafts/home/home",
+    { version: theirs.version, body: { secondSecheading: "Theirs" } },
+    { cookie },
+  );
+  await page.reach("Heading");
+  await page.type("Heading", "Ours");
+  expect(await page.key("Enter")).toEqual([
+    "gone 5",
+    "+ div data-over=false data-key=0 secondSecheading 0 data-writing=false data-sheet=false:",
+    '+ (textarea placeholder=Heading readonly label=Heading invalid=false describedby="4 charactersEnter keeps itEsc puts it back": Ours) {hidden=true: Heading}',
+    "+ {role=status: Somebody changed the same words of Home. Open the editor to look at both. It is kept on this device; the editor offers it.}",
+    "+ <Try again> <‹undo› | title=Undo label=Undo disabled=false> <‹redo› | title=Redo label=Redo disabled=true> [Open the editor | href=/admin] [Done | href=/] <Publish | disabled=false> <‹chevron-down› | title=More ways to save haspopup=menu expanded=false label=More ways to save>",
+    'sent PUT /api/drafts/home/home {"version":…,"body":{"secondSecheading":"Ours"}}',
+  ]);
+  expect(left.mock.calls).toEqual([]);
+  expect(await page.press("Done")).toEqual(["focus a Done"]);
+  expect(left.mock.calls).toEqual([["/"]]);
+});
+
+test("what was written is planned, called off and thrown away", async () => {
+  const pages = await openEditedPages();
+  const page = await pages.open("/", { kind: "home", id: "home" });
+  await page.reach("Heading");
+  await page.type("Heading", "We carry the paperwork");
+  await page.key("Enter");
+  await page.press("More ways to save");
+  await page.press(/Publish later/);
+  expect(await page.press(/Publish tomorrow/)).toEqual([
+    "closed",
+    "gone 2",
+    "+ {role=status: Goes public tomorrow 9:00 am, Dhaka time}",
+    "+ <Cancel> <‹undo› | title=Undo label=Undo disabled=false> <‹redo› | title=Redo label=Redo disabled=true> [Open the editor | href=/admin] [Done | href=/] <Publish | disabled=false> <‹chevron-down› | title=More ways to save haspopup=menu expanded=false label=More ways to save>",
+    'sent POST /api/drafts/home/home/schedule {"publishAt":"2026-11-26T03:00:00.000Z"}',
+    "focus button More ways to save",
+  ]);
+  expect(await page.press("Cancel")).toEqual([
+    "gone 2",
+    "+ {role=status: Saved 12:00 pm, not public yet}",
+    "+ <‹undo› | title=Undo label=Undo disabled=false> <‹redo› | title=Redo label=Redo disabled=true> [Open the editor | href=/admin] [Done | href=/] <Publish | disabled=false> <‹chevron-down› | title=More ways to save haspopup=menu expanded=false label=More ways to save>",
+    "sent DELETE /api/drafts/home/home/schedule",
+  ]);
+  await page.press("More ways to save");
+  await page.press(/Throw the changes away/);
+  expect(await page.press("Throw them away")).toEqual([
+    "closed",
+    "gone 4",
+    "+ ## {dir=auto} We carry the paperwork, so you can carry your mother’s bag",
+    '+ (textarea placeholder=Heading readonly label=Heading invalid=false describedby="58 charactersEnter keeps itEsc puts it back": We carry the paperwork, so you can carry your mother’s bag) {hidden=true: Heading}',
+    "+ {role=status: Everything here is public}",
+    "+ <‹undo› | title=Undo label=Undo disabled=true> <‹redo› | title=Redo label=Redo disabled=true> [Open the editor | href=/admin] [Done | href=/] <Publish | disabled=true> <‹chevron-down› | title=More ways to save haspopup=menu expanded=false label=More ways to save>",
+    "sent DELETE /api/drafts/home/home",
+    "focus button More ways to save",
+  ]);
+});
