@@ -59,3 +59,24 @@ test.each([
   const put = bucket.put("aa/320.avif", BYTES, "image/avif");
   await expect(put).rejects.toMatchObject({ code: "disk-full" });
 });
+
+test.each([
+  [200, "a picture"],
+  [500, "what went wrong"],
+])("an answer without an end is not read for ever: %i, %s", async (status) => {
+  const piece = Buffer.alloc(1024 * 1024, " ");
+  let sent = 0;
+  const bucket = await open((request, response) => {
+    request.resume();
+    const send = () => {
+      do sent += piece.length;
+      while (response.write(piece));
+    };
+    response.writeHead(status).on("drain", send);
+    send();
+  });
+  await expect(bucket.read("aa/320.avif")).rejects.toMatchObject(away);
+  await expect(bucket.put("aa/320.avif", BYTES, "image/avif")).rejects.toMatchObject(away);
+  await expect(bucket.list("aa")).rejects.toMatchObject(away);
+  expect(sent).toBeLessThan(500 * 1024 * 1024);
+});

@@ -6,6 +6,7 @@ import {
   NoSuchKey,
   PutObjectCommand,
 } from "@aws-sdk/client-s3";
+import { UPLOAD_BYTES } from "#contracts/media-limits.ts";
 import { connectBucket, isBucketFull } from "#server/bucket/s3-client.ts";
 import type { Env } from "#server/env.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
@@ -15,6 +16,9 @@ import { picturesAway } from "./store-fault.ts";
 
 /** How long we wait for a bucket: one that hangs must not block uploads or a start for ever. */
 const LIMITS = { answerMs: 10_000, /** 20 MB are sent in it. */ putMs: 30_000 };
+
+/** What is made of a picture may be larger than what was uploaded, though hardly ever. */
+const MOST_OF_PICTURE = 2 * UPLOAD_BYTES;
 
 /** Each is whole in memory before it is sent. */
 const READ_AT_ONCE = 32;
@@ -26,7 +30,7 @@ export function createBucket(
   { answerMs, putMs } = LIMITS,
 ): MediaStorage {
   const Bucket = settings.bucket;
-  const client = connectBucket(settings);
+  const client = connectBucket(settings, { mostOfObject: MOST_OF_PICTURE });
   const inTurn = createConcurrencyLimit({
     atOnce: READ_AT_ONCE,
     mostWaiting: MOST_WAITING,

@@ -21,7 +21,7 @@ export type BackupBucket = ReturnType<typeof createBackupBucket>;
 /** Backups in an S3-compatible bucket, below `backups/`. Its library takes 30 MB of memory: import it late. */
 export function createBackupBucket(settings: Bucket, limits: Limits = LIMITS) {
   // It tries again by itself, with an end that we do not know.
-  const client = connectBucket(settings, 1);
+  const client = connectBucket(settings, { maxAttempts: 1 });
   const ask = createAsking(limits);
   const place: Place = { client, ask, hurryMs: limits.hurryMs, Bucket: settings.bucket };
   const { Bucket } = place;

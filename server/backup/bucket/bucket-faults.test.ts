@@ -160,6 +160,23 @@ test.each<[string, Answer]>([
   expect(existsSync(target)).toBe(false);
 });
 
+test("a file that names no length is left before it fills the disk", async () => {
+  let sent = 0;
+  const goesOn: Answer = (_, __, response) => {
+    const send = () => {
+      do sent++;
+      while (sent < 500 && response.write(Buffer.alloc(MIB)));
+      if (sent >= 500) response.end();
+    };
+    response.writeHead(200).on("drain", send);
+    send();
+  };
+  const { bucket } = await open(answering("GET", goesOn), 1);
+  const fetched = bucket.getFile(KEY, path.join(temporaryFolder(), "fetched"), UNSTOPPED);
+  await expect(fetched).rejects.toMatchObject({ name: "BucketError" });
+  expect(sent).toBeLessThan(100);
+});
+
 const page = (keys: string[], next?: string) =>
   `<ListBucketResult><IsTruncated>${next !== undefined}</IsTruncated>${next ? `<NextContinuationToken>${next}</NextContinuationToken>` : ""}${keys
     .map((key) => `<Contents><Key>${key}</Key><Size>1</Size></Contents>`)

@@ -33,6 +33,8 @@ export async function getObject(
       for await (const chunk of Body as Readable) {
         silence.heard();
         arrived += chunk.length;
+        // Without a length it could go on until the disk is full.
+        if (arrived > (ContentLength ?? 0)) throw new BucketError("away");
         yield chunk;
       }
     } catch (error) {
