@@ -25,6 +25,9 @@ for (const width of [320, 360, 390, 430, 640]) {
       }),
     );
     expect(broken).toEqual([]);
+    const flight = await rowsOf(page).first().locator(".flight").boundingBox();
+    const nights = await rowsOf(page).first().locator(".nights").boundingBox();
+    expect((flight?.x ?? 0) + (flight?.width ?? 0)).toBeLessThanOrEqual(nights?.x ?? 0);
     const over = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );

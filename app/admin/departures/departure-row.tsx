@@ -69,7 +69,7 @@ export function DepartureRow(props: RowProps) {
       <td className="nights" data-label={words.nights}>
         <bdi dir="ltr">{nightsWords(body)}</bdi>
       </td>
-      <td className="flight min-w-36 [overflow-wrap:anywhere]">
+      <td className="flight min-[52.5rem]:min-w-36 [overflow-wrap:anywhere]">
         {flightWords(body)}
         <small>
           <bdi>{hotelWords(body)}</bdi>
