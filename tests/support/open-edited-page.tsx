@@ -45,9 +45,10 @@ export async function openEditedPages() {
     async function show() {
       const { html } = await visit(pathname, undefined, (await now()).shown);
       page.innerHTML = html;
-      // Drawn anew with each visit.
+      // What is drawn anew with each visit, or hurries it.
       page.querySelector(".home-cards")?.replaceChildren();
-      for (const token of page.querySelectorAll("[name=token]")) token.remove();
+      const drawn = "[name=token], link, img[src^='data:']";
+      for (const other of page.querySelectorAll(drawn)) other.remove();
     }
 
     async function ask(address: string | URL | Request, init: RequestInit = {}) {
