@@ -49,6 +49,7 @@ export async function openAdminWindow({ demo = true } = {}) {
   vi.useFakeTimers({ toFake: [...TIMERS], now: Date.parse(NOW) - A_MONTH_MS });
   onTestFinished(() => void vi.useRealTimers());
   for (const kept of [localStorage, sessionStorage]) kept.clear();
+  stayHere();
   const opened = await openTestApi();
   if (demo) await seedDemo(opened.db, NOW);
   const { user: owner } = await signInTo(opened, {
@@ -151,4 +152,14 @@ export async function openAdminWindow({ demo = true } = {}) {
     /** At another device. */
     asOwner: async () => ({ cookie: await cookieOf(opened, owner) }),
   };
+}
+
+/** The window is not led to other sites, nor to a telephone. */
+function stayHere() {
+  const stay = (event: Event) => {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (link && !/^[/?#]/.test(link.getAttribute("href") ?? "/")) event.preventDefault();
+  };
+  addEventListener("click", stay);
+  onTestFinished(() => removeEventListener("click", stay));
 }

@@ -45,9 +45,10 @@ export async function openEditedPages() {
     async function show() {
       const { html } = await visit(pathname, undefined, (await now()).shown);
       page.innerHTML = html;
-      // Drawn anew with each visit.
+      // What is drawn anew with each visit, or hurries it.
       page.querySelector(".home-cards")?.replaceChildren();
-      for (const token of page.querySelectorAll("[name=token]")) token.remove();
+      const drawn = "[name=token], link, img[src^='data:']";
+      for (const other of page.querySelectorAll(drawn)) other.remove();
     }
 
     async function ask(address: string | URL | Request, init: RequestInit = {}) {
@@ -89,8 +90,6 @@ export async function openEditedPages() {
     }) as never;
     await show();
     const begun = editHere(location.href, "/admin.css");
-    for (const link of document.head.querySelectorAll<HTMLLinkElement>("link"))
-      link.onload?.(new Event("load"));
     const root = await begun;
     const settle = untilQuiet(() => pending > 0);
     const hand = byHand({
@@ -103,8 +102,11 @@ export async function openEditedPages() {
       document.head.replaceChildren(...head);
       globalThis.fetch = before;
     });
-    await hand.came();
-    // What comes once it is idle.
+    // The menu comes once it is idle, with the sheet of the admin area.
+    while (!document.querySelector(".split-button [aria-haspopup=menu]")) {
+      await hand.came();
+      for (const link of document.head.querySelectorAll("link")) link.onload?.(new Event("load"));
+    }
     await hand.came();
 
     /** The text of a field gets the focus. */
