@@ -2,6 +2,7 @@ import { globSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { boot } from "#server/boot.ts";
+import type { Library } from "#server/media/library.ts";
 import { envAt } from "#tests/support/backups.ts";
 import { catchLog } from "#tests/support/catch-log.ts";
 import { makeEnquiry } from "#tests/support/make-enquiry.ts";
@@ -15,17 +16,23 @@ import { createRestoring } from "./restoring.ts";
 
 const STEM = `${"0".repeat(20)}-90x60-aabbcc`;
 
+type Opening = {
+  isClosedThen?: boolean;
+  meanwhile?: (here: { library: Library; remove: () => Promise<void> }) => Promise<void>;
+};
+
 /**
  * A site with a picture, a backup on its shelf, and an enquiry that came since.
  * @param isClosedThen the site that is open after the exchange takes nothing more
+ * @param meanwhile what happens before the exchange
  */
-async function open({ isClosedThen = false } = {}) {
-  const { db, site, place, dataFolder, secret } = await openTestSite({ demo: true });
+async function open({ isClosedThen = false, meanwhile = async () => {} }: Opening = {}) {
+  const { db, site, library, place, dataFolder, secret } = await openTestSite({ demo: true });
   const { _id: by } = await makeUser({ db });
   const picture = { stem: STEM, hash: STEM.slice(0, 20), extension: "jpg" } as const;
   const words = { name: "a.jpg", width: 90, height: 60, bytes: 9, alt: "", decorative: true };
   await site.media.begin({ ...picture, ...words });
-  await site.media.finish(STEM, { by: null });
+  const { _id: id } = await site.media.finish(STEM, { by: null });
   const pictures = path.join(dataFolder, "media", STEM);
   mkdirSync(pictures, { recursive: true });
   for (const file of ["original", "picture.jpg"]) {
@@ -39,7 +46,7 @@ async function open({ isClosedThen = false } = {}) {
   const name = desk.lastEnd()?.name ?? "";
   await makeEnquiry(site, { message: "After the backup" });
   const restoring = createRestoring({
-    ...{ db, site, env, desk, backups, log },
+    ...{ db, site, library, env, desk, backups, log },
     replaceSite: async (exchange) => {
       await db.destroy();
       await exchange();
@@ -48,7 +55,10 @@ async function open({ isClosedThen = false } = {}) {
       else onTestFinished(() => other.db.destroy());
       return other.site;
     },
-    withoutWrites: (work) => work(),
+    withoutWrites: async (work) => {
+      await meanwhile({ library, remove: () => library.remove(id, { by }) });
+      return work();
+    },
   });
   const putBack = async () => {
     const wish = { name, siteName: "Rihla Travels", currentPassword: PASSWORD };
@@ -87,6 +97,25 @@ test("backups keep their hour and their lock when one of before is put back; so 
   expect(await putBack()).toMatchObject({ what: "restore", fault: null });
   expect(await planNow()).toEqual({ isOn: true, at: "03:40", recipient });
   expect(globSync("backups/*.age", { cwd: dataFolder })).toHaveLength(1);
+});
+
+test("files of a picture that is removed meanwhile stay, and go where nothing was put back", async () => {
+  const filesOf = (folder: string) => globSync(`media/${STEM}/*`, { cwd: folder }).length;
+  let [folder, left] = ["", 0];
+  const { dataFolder, putBack } = await open({
+    async meanwhile({ library, remove }) {
+      await remove();
+      // Its turn is over.
+      await expect.poll(() => library.underWay()).toBe(0);
+      await library.removalsEnded();
+      left = filesOf(folder);
+      throw new Error("the disk broke");
+    },
+  });
+  folder = dataFolder;
+  expect(await putBack()).toMatchObject({ what: "restore", fault: "other" });
+  expect(left).toBe(2);
+  await expect.poll(() => filesOf(folder)).toBe(0);
 });
 
 test.runIf(mayMount)("so it is though the pictures of before cannot be removed", async () => {

@@ -4,6 +4,12 @@ import path from "node:path";
 import { mediaType } from "#server/media/media-type.ts";
 import type { MediaStorage } from "#server/media/storage.ts";
 
+type Bringing = {
+  signal: AbortSignal;
+  /** Stems of the pictures that the site has which is there now. */
+  own: () => Promise<ReadonlySet<string>>;
+};
+
 /**
  * Stores pictures that are not there yet. What a picture's folder is called says what is in it, so one that is
  * there is the same one.
@@ -13,7 +19,7 @@ import type { MediaStorage } from "#server/media/storage.ts";
 export async function bringPictures(
   folder: string,
   storage: MediaStorage,
-  signal: AbortSignal,
+  { signal, own }: Bringing,
 ): Promise<string[]> {
   const media = path.join(folder, "media");
   const brought: string[] = [];
@@ -31,12 +37,23 @@ export async function bringPictures(
     }
     return brought;
   } catch (error) {
-    await takeAway(brought, storage);
+    await takeAway(brought, storage, own);
     throw error;
   }
 }
 
-/** What was brought for a backup that was not put in place. */
-export async function takeAway(stems: readonly string[], storage: MediaStorage): Promise<void> {
-  for (const stem of stems) await storage.removeFolder(stem).catch(() => undefined);
+/**
+ * What was brought for a backup that was not put in place. A picture that somebody uploaded meanwhile stays.
+ * @param own of the site that stays; where nobody can tell, nothing is taken away
+ */
+export async function takeAway(
+  stems: readonly string[],
+  storage: MediaStorage,
+  own: () => Promise<ReadonlySet<string>>,
+): Promise<void> {
+  if (stems.length === 0) return;
+  const kept = await own().catch(() => new Set(stems));
+  for (const stem of stems) {
+    if (!kept.has(stem)) await storage.removeFolder(stem).catch(() => undefined);
+  }
 }

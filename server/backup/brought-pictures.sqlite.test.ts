@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import Database from "better-sqlite3";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { openMediaStorage } from "#server/media/storage.ts";
 import { backUp, envAt, UNWATCHED } from "#tests/support/backups.ts";
 import { openTestSite } from "#tests/support/open-test-site.ts";
@@ -39,11 +38,8 @@ test("pictures of a backup lie in the bucket once it is in place", async () => {
 
 test("of a backup that could not be put in place the bucket keeps what it had before, and nothing else", async () => {
   const { backup, env, inBucket } = await open();
-  const running = new Database(path.join(env.DATA_DIR, "rihla.sqlite"));
-  onTestFinished(() => void running.close());
-  running.pragma("journal_mode = wal");
-  running.exec("create table enquiry (name text)");
-  const restoring = restoreBackup(backup, env, UNWATCHED);
+  const { dataFolder: running } = await openTestSite();
+  const restoring = restoreBackup(backup, { ...env, DATA_DIR: running }, UNWATCHED);
   await expect(restoring).rejects.toThrow("Another program has the database of this site open");
   expect(await inBucket()).toEqual([[], ["original"]]);
 });

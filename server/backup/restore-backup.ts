@@ -25,6 +25,7 @@ import { removeGently } from "./remove-gently.ts";
 import { restoreIntoPostgres } from "./restore-into-postgres.ts";
 import { refuseWithoutRoom } from "./room.ts";
 import { findSiteSecret } from "./site-secret.ts";
+import { stemsOfSite } from "./stems-of-site.ts";
 import { type Unpacked, unpackBackup } from "./unpack-backup.ts";
 
 export type Placed = {
@@ -121,7 +122,10 @@ export async function bringIn(
 ): Promise<string[]> {
   if (!env.S3 && !env.DATABASE_URL) return [];
   try {
-    const brought = await bringPictures(folder, await openMediaStorage(env), signal);
+    const brought = await bringPictures(folder, await openMediaStorage(env), {
+      signal,
+      own: () => stemsOfSite(env),
+    });
     await rm(path.join(folder, "media"), { recursive: true, force: true });
     return brought;
   } catch (error) {
@@ -131,7 +135,8 @@ export async function bringIn(
 
 /** Of one that was not put in place. */
 export async function takeBack(brought: readonly string[], env: BackupEnv): Promise<void> {
-  if (brought.length > 0) await takeAway(brought, await openMediaStorage(env));
+  if (brought.length === 0) return;
+  await takeAway(brought, await openMediaStorage(env), () => stemsOfSite(env));
 }
 
 /**

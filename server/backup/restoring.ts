@@ -4,6 +4,7 @@ import type { BackupRestore } from "#contracts/backups.ts";
 import { requirePassword } from "#server/accounts/password.ts";
 import type { Db } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
+import type { Library } from "#server/media/library.ts";
 import type { Logger } from "#server/process/log.ts";
 import { logFailure } from "#server/process/log-failure.ts";
 import type { Site } from "#server/site.ts";
@@ -31,6 +32,7 @@ export type WithoutWrites = <T>(work: () => Promise<T>) => Promise<T>;
 type RestoringDeps = {
   db: Db;
   site: Pick<Site, "settings" | "audit">;
+  library: Pick<Library, "keepFilesWhile" | "removalsEnded" | "removeKept">;
   env: BackupEnv;
   desk: BackupDesk;
   backups: Pick<BackupsOf, "wholeWish" | "send" | "fetch">;
@@ -41,7 +43,8 @@ type RestoringDeps = {
 
 /** Putting a backup in the place of the site that runs. */
 export function createRestoring(deps: RestoringDeps) {
-  const { db, site, env, desk, backups, replaceSite, withoutWrites, log } = deps;
+  const { db, site, library, env, desk, backups, replaceSite, withoutWrites, log } = deps;
+  library.keepFilesWhile(() => desk.now()?.what === "restore");
 
   /**
    * What was there goes on the shelf while nobody writes, and the other site takes its place before anybody can: no
@@ -49,6 +52,8 @@ export function createRestoring(deps: RestoringDeps) {
    * @returns the site that is open then, and the name of the backup of today
    */
   async function exchange(coming: Coming, first: Kept, doing: Doing) {
+    // From here on none begins.
+    await library.removalsEnded();
     const brought = await beside("bring", env, coming, doing);
     let isInPlace = false;
     try {
@@ -130,7 +135,9 @@ export function createRestoring(deps: RestoringDeps) {
             );
           }
         })
-        .catch((error) => logFailure(log, error, "a backup was not put back"));
+        .catch((error) => logFailure(log, error, "a backup was not put back"))
+        .then(library.removeKept)
+        .catch((error) => log.warn({ err: error }, "files of removed pictures are still there"));
     },
   };
 }

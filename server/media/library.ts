@@ -9,6 +9,7 @@ import { DomainError } from "#server/errors/domain-error.ts";
 import { isPublicAddress, type MayReach } from "#server/outward/public-address.ts";
 import type { Colleagues } from "#server/workers/colleagues.ts";
 import { oneAtATime } from "#server/workers/one-at-a-time.ts";
+import { createClearing } from "./clearing.ts";
 import { fetchPicture } from "./fetch-picture.ts";
 import { type Prepared, prepareSizes } from "./make-sizes.ts";
 import type { MediaRecords } from "./media.ts";
@@ -53,8 +54,8 @@ export function createLibrary(deps: LibraryDeps) {
   const inTurn = createQueue();
   const stopping = new AbortController();
   const progress = createUploadProgress(colleagues);
-  /** What broke off or was removed here, whose files are not gone yet. */
-  const uncleared = new Set<string>();
+  const clearing = createClearing({ records, storage });
+  const { uncleared, clear } = clearing;
   /** Who has an address asked for a picture. */
   const asking = oneAtATime(colleagues);
   const uploads = path.join(dataFolder, "uploads");
@@ -104,22 +105,6 @@ export function createLibrary(deps: LibraryDeps) {
   async function readWhole(address: string): Promise<Uint8Array<ArrayBuffer> | null> {
     const picture = readMediaAddress(address);
     return picture && storage.read(`${picture.stem}/picture.${picture.extension}`);
-  }
-
-  /**
-   * Unless it is there: where the answer of the database was lost, it may have been finished. What cannot
-   * be removed now is removed at the next start, or when it is uploaded again.
-   */
-  async function clear(stem: string): Promise<void> {
-    try {
-      if (await records.hold(stem)) {
-        await storage.removeFolder(stem);
-        await records.forget(stem);
-      }
-      uncleared.delete(stem);
-    } catch {
-      uncleared.add(stem);
-    }
   }
 
   async function receive(request: Request, receiver: Received): Promise<Stored> {
@@ -209,6 +194,18 @@ export function createLibrary(deps: LibraryDeps) {
     checkStorage: () => storage.check(),
 
     arePicturesGone: () => storage.isGone?.() ?? false,
+
+    /** Files of pictures that are removed meanwhile stay: a backup that is put back has them again. */
+    keepFilesWhile: clearing.holdWhile,
+
+    /** No file is being removed by then. */
+    removalsEnded: clearing.ended,
+
+    /** Of what was removed while files were kept. */
+    async removeKept(): Promise<void> {
+      for (const stem of [...uncleared])
+        await inTurn(async () => uncleared.has(stem) && clear(stem));
+    },
 
     /** Removes what broke off when the process ended. @param olderThanMs since it was begun */
     async tidy({ olderThanMs = 0 } = {}): Promise<void> {

@@ -70,6 +70,7 @@ export async function openTestApi(options: Options = {}) {
     ...{
       db,
       site,
+      library,
       desk,
       backups,
       log,
