@@ -40,10 +40,13 @@ test("who signs in here is known until they leave, and the page is marked for th
   expect([userInfo(), marks, kept.size]).toEqual([null, [true, false], 0]);
 });
 
-test("where there is no room for who it is now, nobody is taken for who it was before", () => {
-  const { fill } = open();
+test("where there is no room for who it is now, this page knows it, and nobody is taken for who it was before", () => {
+  const { fill, kept } = open();
   keepUserInfo(user("Nadia"));
   fill();
   keepUserInfo(user("Karim"));
+  expect([...kept]).toEqual([]);
+  expect(userInfo()).toEqual(user("Karim"));
+  removeUserInfo();
   expect(userInfo()).toBeNull();
 });

@@ -17,9 +17,12 @@ export const SIGNED_OUT_MARK = "#signed-out";
 const listeners = new Set<() => void>();
 let known: { text: string | null; user: User | null } = { text: null, user: null };
 
+/** What the device does not keep, as long as this document lives. */
+let unkept: string | null = null;
+
 /** Null when nobody is signed in here. */
 export function userInfo(): User | null {
-  const text = deviceStore.get(KEY);
+  const text = deviceStore.get(KEY) ?? unkept;
   if (text !== known.text) known = { text, user: parse(text) };
   return known.user;
 }
@@ -48,8 +51,10 @@ function onUserInfo(listener: () => void): () => void {
 
 /** A browser that stores nothing still has the session. */
 function write(text: string | null): void {
+  const isKept = text !== null && deviceStore.set(KEY, text);
   // Where there is no room for who it is now, who it was before must not be taken for them.
-  if (text === null || !deviceStore.set(KEY, text)) deviceStore.remove(KEY);
+  if (!isKept) deviceStore.remove(KEY);
+  unkept = isKept ? null : text;
   document.documentElement.toggleAttribute(STAFF_MARK, text !== null);
   for (const listener of listeners) listener();
 }
