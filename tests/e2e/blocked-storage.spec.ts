@@ -1,21 +1,9 @@
 import { setTimeout } from "node:timers/promises";
-import type { Page } from "@playwright/test";
 import { expect, takenOver, test } from "#tests/support/browser-test.ts";
+import { blockStorage } from "#tests/support/drafts.ts";
 import { allowMissing, PUBLIC_PAGES } from "#tests/support/public-pages.ts";
 import { EDITING_URL } from "#tests/support/servers.ts";
 import { fillSignIn, signInOwner } from "#tests/support/staff.ts";
-
-/** As where cookies and site data are forbidden but for this session's. */
-const blockStorage = (page: Page) =>
-  page.addInitScript(() => {
-    for (const name of ["localStorage", "sessionStorage"]) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException("Access is denied for this document.", "SecurityError");
-        },
-      });
-    }
-  });
 
 const ADMIN_PAGES = [
   "/admin",

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect, noticeTakingOver, takenOver } from "#tests/support/browser-test.ts";
-import { draftsIn, keepFromServer, keptOnDevice } from "#tests/support/drafts.ts";
+import { blockStorage, draftsIn, keepFromServer, keptOnDevice } from "#tests/support/drafts.ts";
 import { test } from "#tests/support/own-site-test.ts";
 import { ask, fillSignIn, signInOwner } from "#tests/support/staff.ts";
 
@@ -127,6 +127,7 @@ test("somebody else who signs in where the session ended neither sees nor saves 
   await dialog.getByLabel("Password", { exact: true }).fill(EDITOR.password);
   await dialog.getByRole("button", { name: "Sign In and save" }).click();
   await expect(page.getByText("Karim Uddin is signed in now")).toBeVisible();
+  await expect(page.getByText("kept on this device for them alone")).toBeVisible();
   await expect(field).toHaveCount(0);
   await expect(dialog).toHaveCount(0);
   expect((await ask(page, "GET", "/api/package/hajj")).body.finalparagraph).not.toBe(TITLE);
@@ -134,6 +135,30 @@ test("somebody else who signs in where the session ended neither sees nor saves 
   await openForm(page, path);
   await expect(offerOf(page)).toHaveCount(0);
   expect((await draftsIn(page)).join()).toContain(TITLE);
+});
+
+test("where the device keeps nothing, somebody else who signs in sees nothing of what was typed, and hears that it is lost", async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allow(/status of 401/);
+  await openForm(page);
+  await registerEditor(page);
+  const blocked = await context.newPage();
+  await noticeTakingOver(blocked);
+  await blockStorage(blocked);
+  await openForm(blocked, "/admin/package?package=hajj");
+  const field = blocked.getByLabel("Final paragraph");
+  await field.fill(TITLE);
+  await context.clearCookies();
+  await blocked.getByRole("button", { name: "Update package" }).click();
+  const dialog = blocked.getByRole("dialog", { name: "Please sign in again" });
+  await dialog.getByLabel("Email").fill(EDITOR.email);
+  await dialog.getByLabel("Password", { exact: true }).fill(EDITOR.password);
+  await dialog.getByRole("button", { name: "Sign In and save" }).click();
+  await expect(blocked.getByText("Nothing that they typed and did not save is kept")).toBeVisible();
+  await expect(field).toHaveCount(0);
 });
 
 test("another tab steps aside when somebody else signs in on the device", async ({

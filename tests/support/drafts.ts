@@ -24,3 +24,15 @@ export async function keepFromServer(
   await page.context().route("**/api/drafts/**", (route) => route.abort());
   await page.context().route("**/api/blogs", (route) => route.abort());
 }
+
+/** As where cookies and site data are forbidden but for this session's. */
+export const blockStorage = (page: Page) =>
+  page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException("Access is denied for this document.", "SecurityError");
+        },
+      });
+    }
+  });

@@ -24,6 +24,8 @@ export const signInAndSave = "تسجيل الدخول والحفظ";
 export const somebodyElseTitle = "الحساب المفتوح الآن: {name}";
 export const somebodyElseText =
   "فُتحت هذه الصفحة باسم {name}. وما كُتب فيها ولم يُحفظ باقٍ على هذا الجهاز لصاحبه وحده.";
+export const somebodyElseUnkept =
+  "فُتحت هذه الصفحة باسم {name}. ولم يبقَ على هذا الجهاز شيء مما كُتب فيها ولم يُحفظ.";
 export const notKeptHere =
   "هذا الجهاز لا يحفظ ما تكتبه: مساحته ممتلئة أو محظورة. احفظ قبل أن تغادر.";
 export const signedInDates = "الدخول {since}، وآخر ظهور {seen}";

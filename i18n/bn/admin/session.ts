@@ -22,6 +22,8 @@ export const signInAndSave = "সাইন ইন করে সেভ করু�
 export const somebodyElseTitle = "এখন {name} সাইন ইন আছেন";
 export const somebodyElseText =
   "পাতাটি খুলেছিলেন {name}। তিনি যা লিখে সেভ করেননি, তা এই ডিভাইসে শুধু তাঁর জন্য রাখা আছে।";
+export const somebodyElseUnkept =
+  "পাতাটি খুলেছিলেন {name}। তিনি যা লিখে সেভ করেননি, তার কিছুই এই ডিভাইসে রাখা নেই।";
 export const notKeptHere = "আপনার লেখা এই ডিভাইস রাখছে না: জায়গা ভরা বা বন্ধ। যাওয়ার আগে সেভ করুন।";
 export const signedInDates = "সাইন ইন {since}, শেষ দেখা গেছে {seen}";
 export const draftOffer = "আপনার কিছু লেখা সেভ হয়নি ({time})। তা এই ডিভাইসে রাখা আছে।";

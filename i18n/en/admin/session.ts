@@ -26,6 +26,8 @@ export const signInAndSave = "Sign In and save";
 export const somebodyElseTitle = "{name} is signed in now";
 export const somebodyElseText =
   "This page was opened by {name}. What they typed and did not save is kept on this device for them alone.";
+export const somebodyElseUnkept =
+  "This page was opened by {name}. Nothing that they typed and did not save is kept on this device.";
 export const notKeptHere =
   "This device does not keep what you type: its storage is full or blocked. Save before you leave.";
 export const signedInDates = "Signed in {since}, last seen {seen}";
