@@ -121,7 +121,7 @@ test("backups: those that are kept, the night, the key, putting back", async () 
     "+ li: A backup of today is made first.",
     "+ li: What came since then is no longer on the site; it is in the backup of today.",
     "+ … 1 more",
-    "+ li: A second step that belonged to another site’s secret is off afterwards: you read whose.",
+    "+ li: A code from an app that was set up on another server is off afterwards: you read whose.",
     "+ form:",
     '+ ("Type the agency’s name: ⁨Rihla Travels⁩" input name=siteName value autocomplete=off dir=auto required)',
     '+ ("Password" input type=password name=password value autocomplete=current-password dir=ltr required=true) <Show | label=Show the password>',

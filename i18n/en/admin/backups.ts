@@ -177,7 +177,7 @@ export const happens = {
   replaced: "What came since then is no longer on the site; it is in the backup of today.",
   signIn: "Everybody signs in again, with the passwords of then.",
   factors:
-    "A second step that belonged to another site’s secret is off afterwards: you read whose.",
+    "A code from an app that was set up on another server is off afterwards: you read whose.",
 } as const;
 export const typeName = "Type the agency’s name: {name}";
 export const keyField = "The key that opens it";

@@ -87,6 +87,7 @@ export const security = {
         "Sign in with your password. Where a code is asked, say that you do not have your phone, and type one of the {recoveryCodes}; each works once. With only a passkey, the password is enough.",
         "Open {securityPlace}: press {signOutOthers}, remove the passkey of that phone, then {setUpAgain}: new codes come with it.",
         "No codes either? Whoever runs the server can turn the second factor off, in its folder there: npm run admin -- second-factor-off, and your email.",
+        "A colleague’s phone? Open {staffPlace}: the owner signs it out there, among the devices beside their name.",
       ],
     },
     {
@@ -114,6 +115,7 @@ export const backups = {
       steps: [
         "Open {settings}, then {backupsPlace}. On top stands when the last one was made, and that it was tried.",
         "Press {makeNow} for one at once; the site runs on.",
+        "The hour of each night stands there too, and can be changed.",
         "If one fails, {today} says so, and the owner gets a mail.",
       ],
     },
