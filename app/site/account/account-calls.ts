@@ -14,8 +14,12 @@ export async function signIn(
   return answer;
 }
 
-export const register = (registration: PostBody<"users", "">) =>
-  post<PostData<"users", "">>("users", registration);
+/** Signed in with it, as by `signIn`. */
+export async function register(registration: PostBody<"users", "">) {
+  const answer = await post<PostData<"users", "">>("users", registration);
+  if (answer.isOk) keepUserInfo(answer.data);
+  return answer;
+}
 
 export const signOut = () => post<PostData<"users", "logout">>("users/logout");
 
