@@ -19,6 +19,7 @@ test("what was pasted around a key is left out, and the file of age-keygen is ta
   expect(readRecipient(`\n  ${RECIPIENT} \n`)).toBe(RECIPIENT);
   expect(readIdentities(KEY_FILE)).toEqual([IDENTITY]);
   expect(readIdentities(`${IDENTITY}\n${IDENTITY}`)).toHaveLength(2);
+  expect(readIdentities(`${IDENTITY}\n`.repeat(20))).toHaveLength(20);
 });
 
 test.each([
@@ -53,6 +54,7 @@ test.each([
   [altered(IDENTITY), "no-identity"],
   [IDENTITY.slice(1), "no-identity"],
   [`${IDENTITY}\nand more`, "no-identity"],
+  [`${IDENTITY}\n`.repeat(21), "no-identity"],
   [`${IDENTITY}\n`.repeat(200), "no-identity"],
   ["\u0000".repeat(1_000_000), "no-identity"],
   [RECIPIENT, "recipient-as-identity"],

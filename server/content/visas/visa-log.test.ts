@@ -57,6 +57,16 @@ test("of very many changes the last line counts those that are not said", () => 
   expect([said.length, said.at(-1)]).toEqual([12, "29 more changes"]);
 });
 
+test("as many changes as have room are all said; of one more, two are counted", () => {
+  const added = (count: number) => {
+    const ids = Array.from({ length: count }, (_, at) => `paper-${at}`);
+    const papers = ids.map((id) => paper(id));
+    return visaLog(VISA, { ...VISA, papers }, new Map(ids.map((id) => [id, id])));
+  };
+  expect([added(12).length, added(12).at(-1)]).toEqual([12, "New: paper-11"]);
+  expect([added(13).length, added(13).at(-1)]).toEqual([12, "2 more changes"]);
+});
+
 async function open() {
   const opened = await openDrafting();
   const path = "/api/visas/work-malaysia";
