@@ -33,6 +33,17 @@ test("a new one is asked for with the password alone", async () => {
   ).toBe(401);
 });
 
+test("whoever guesses at the password of somebody who is signed in has few tries, also by removing", async () => {
+  const api = await openTestApi();
+  const { cookie } = await signInTo(api);
+  const remove = (currentPassword: string) =>
+    api.send("DELETE", `${PASSKEYS}/nothing`, { currentPassword }, { cookie });
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 12; turn++) statuses.push((await remove(`guess ${turn}`)).status);
+  expect(statuses).toEqual([...Array(10).fill(400), 429, 429]);
+  expect((await remove(PASSWORD)).status).toBe(429);
+});
+
 test.each([
   ["without a question", ""],
   ["of another site", "https://evil.example"],
