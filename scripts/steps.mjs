@@ -1,8 +1,9 @@
 // The steps of `npm run check`, `npm test`, `npm run test:more` and `npm run test:long`; each tells how many of its tests passed and failed.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
+import { counted } from "./count-tests.mjs";
 
 const RESULTS = "test-results";
 const END_MS = 10_000;
@@ -114,16 +115,4 @@ const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(sp
 function failure(file, title, said = "") {
   const where = [path.relative("", file), title].filter(Boolean).join(" › ");
   return [where, ...said.split("\n").slice(0, SAID_LINES)].join("\n    ");
-}
-
-/** A runner that failed without a failed test (nothing found, a crash) counts as one failure. */
-function counted(isGood, file, read) {
-  let counts = [0, 0];
-  try {
-    counts = read(JSON.parse(readFileSync(file, "utf8")));
-  } catch {
-    return [0, 1];
-  }
-  const [passed, failed] = counts;
-  return isGood === (failed === 0 && passed > 0) ? counts : [passed, Math.max(1, failed)];
 }
