@@ -83,7 +83,7 @@ export async function measureBackup(site: BenchSite): Promise<BackupRow> {
     worstWriteMs: Math.round(worst),
     loopMs: Math.round(loopMs),
     moreMb: Math.round(mostMb - before),
-    ...inRounds(archive, site.folder),
+    ...restoredAndCopied(archive, site.folder),
   };
 }
 
@@ -105,7 +105,7 @@ async function loopDelay({ url }: BenchSite): Promise<number> {
 }
 
 /** One after the other: the disk has its weather too. */
-function inRounds(archive: string, folder: string) {
+function restoredAndCopied(archive: string, folder: string) {
   const rounds = Array.from({ length: ROUNDS }, () => ({
     restoreS: restoreS(archive),
     copyS: copyS(folder),
