@@ -3,6 +3,7 @@ import { inspect } from "node:util";
 import { withoutControls } from "#contracts/tidy.ts";
 import { OWN_FILES_ONLY, whyUnwritable } from "#server/data-folder/data-folder.ts";
 import { settleFirst } from "#server/data-folder/exchange-journal.ts";
+import { handOver } from "#server/data-folder/hand-over.ts";
 import { refuseOutsidePostgres } from "#server/data-folder/kept-elsewhere.ts";
 import { refuseLostSite } from "#server/data-folder/lost-site.ts";
 import { keepTemporaryBeside } from "#server/data-folder/temporary-beside.ts";
@@ -33,6 +34,7 @@ export async function commandEnv(
 ): Promise<Env> {
   const env = await readEnv({ ...process.env, ...source }, probes);
   keepTemporaryBeside(env.DATA_DIR);
+  process.once("exit", () => handOver(env.DATA_DIR));
   return env;
 }
 
