@@ -24,8 +24,8 @@ describe("well set", () => {
       EXPECT_SITE: false,
       TRUST_PROXY: false,
       WORKERS: 1,
-      PUBLIC_URL: "http://127.0.0.1:3000",
-      ownOrigins: ["http://127.0.0.1:3000", "http://localhost:3000", "http://[::1]:3000"],
+      PUBLIC_URL: "http://localhost:3000",
+      ownOrigins: ["http://localhost:3000", "http://127.0.0.1:3000", "http://[::1]:3000"],
       S3: null,
     };
     expect(await readEnv({}, willing)).toEqual(defaults);
@@ -35,8 +35,13 @@ describe("well set", () => {
   test.each([
     [{ PUBLIC_URL: "https://www.rihla.example/" }, "https://www.rihla.example"],
     [{ PUBLIC_URL: "https://WWW.rihla.example:443" }, "https://www.rihla.example"],
-    [{ HOST: "::1", PORT: "8080" }, "http://[::1]:8080"],
-    [{ HOST: "0.0.0.0", PORT: "80" }, "http://0.0.0.0"],
+    [{ HOST: "127.0.0.1", PORT: "8080" }, "http://localhost:8080"],
+    [{ HOST: "::1", PORT: "8080" }, "http://localhost:8080"],
+    [{ HOST: "0.0.0.0", PORT: "80" }, "http://localhost"],
+    [{ HOST: "::" }, "http://localhost:3000"],
+    [{ HOST: "192.0.2.7", PORT: "8080" }, "http://192.0.2.7:8080"],
+    [{ HOST: "2001:db8::7", PORT: "8080" }, "http://[2001:db8::7]:8080"],
+    [{ HOST: "office.example", PORT: "8080" }, "http://office.example:8080"],
   ])("%j has the origin %s", async (source, origin) => {
     expect((await readEnv(source, willing)).PUBLIC_URL).toBe(origin);
   });

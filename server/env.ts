@@ -14,7 +14,9 @@ const oneOf = <const T extends readonly string[]>(values: T) =>
 
 const flag = oneOf(["0", "1"]).transform((value) => value === "1");
 
-const LOOPBACK_NAMES = ["127.0.0.1", "localhost", "::1"];
+const LOOPBACK_NAMES = ["localhost", "127.0.0.1", "::1"];
+/** Where a server listens whose pages this machine opens as localhost: browsers take passkeys at no other address without TLS. */
+const LOCAL_HOSTS = [...LOOPBACK_NAMES, "0.0.0.0", "::"];
 
 const PORT_RULE = "must be a port number from 1 to 65535";
 
@@ -145,7 +147,8 @@ export async function readEnv(
 
   const { PORT, HOST, DATA_DIR, LOG_LEVEL, SEED_DEMO, EXPECT_SITE, TRUST_PROXY } = result.data;
   const { DATABASE_URL, SMTP_URL, MAIL_FROM, METRICS_TOKEN, WORKERS } = result.data;
-  const PUBLIC_URL = result.data.PUBLIC_URL ?? originOf(HOST, PORT);
+  const ownName = LOCAL_HOSTS.includes(HOST) ? "localhost" : HOST;
+  const PUBLIC_URL = result.data.PUBLIC_URL ?? originOf(ownName, PORT);
   const names = result.data.PUBLIC_URL ? [] : LOOPBACK_NAMES;
   const ownOrigins = [...new Set([PUBLIC_URL, ...names.map((name) => originOf(name, PORT))])];
   return {
