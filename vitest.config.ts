@@ -42,7 +42,7 @@ const LONG = [
   "server/backup/exchange-killed.test.ts",
   "tests/boot/{enquiries-killed,import-stopped,killed-first-start,no-write-lost}.test.ts",
   "tests/boot/{backup-damaged,page-cache-memory,slow-clients}.test.ts",
-  "tests/boot/{slow-database,workers-restore,workers-work}.test.ts",
+  "tests/boot/{image,slow-database,workers-restore,workers-work}.test.ts",
 ];
 
 /** What asks the database something that an engine may answer in its own way. */

@@ -80,7 +80,11 @@ async function open({ isClosedThen = false, meanwhile = async () => {} }: Openin
     await now.db.destroy();
     return plan;
   };
-  return { lock, setPlan, planNow, name, dataFolder, lines, putBack, enquiriesNow };
+  const remove = () => library.remove(id, { by });
+  return {
+    ...{ lock, setPlan, planNow, name, dataFolder, lines, putBack, enquiriesNow },
+    ...{ desk, library, remove },
+  };
 }
 
 test("what was put back is told as put back, though the trail could not be written", async () => {
@@ -99,8 +103,21 @@ test("backups keep their hour and their lock when one of before is put back; so 
   expect(globSync("backups/*.age", { cwd: dataFolder })).toHaveLength(1);
 });
 
+const filesOf = (folder: string) => globSync(`media/${STEM}/*`, { cwd: folder }).length;
+
+test("files of a picture that is removed while a backup is made stay until it is done", async () => {
+  const { dataFolder, desk, library, remove } = await open();
+  await desk.run("backup", async () => {
+    await remove();
+    await expect.poll(() => library.underWay()).toBe(0);
+    await library.removalsEnded();
+    expect(filesOf(dataFolder)).toBe(2);
+    return { name: "one", factorsOff: [] };
+  });
+  await expect.poll(() => filesOf(dataFolder)).toBe(0);
+});
+
 test("files of a picture that is removed meanwhile stay, and go where nothing was put back", async () => {
-  const filesOf = (folder: string) => globSync(`media/${STEM}/*`, { cwd: folder }).length;
   let [folder, left] = ["", 0];
   const { dataFolder, putBack } = await open({
     async meanwhile({ library, remove }) {

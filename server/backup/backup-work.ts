@@ -31,9 +31,12 @@ export function createBackupWork(
   const tell = () => colleagues?.tell("backup", { work, lastEnd } satisfies Told);
 
   let hear = (_work: BackupWork | null) => {};
+  let free = () => {};
   const know = (known: typeof other) => {
+    const wasAtIt = other.work !== null;
     other = known;
     hear(known.work);
+    if (wasAtIt && !(work ?? known.work)) free();
   };
 
   let timesTold = 0;
@@ -74,6 +77,11 @@ export function createBackupWork(
       hear(other.work);
     },
 
+    /** @param listening hears whenever nobody is at anything any more; one at a time hears it */
+    onFree(listening: typeof free): void {
+      free = listening;
+    },
+
     lastEnd: () => newest(lastEnd, other.lastEnd),
 
     /**
@@ -107,6 +115,7 @@ export function createBackupWork(
         work = null;
         tell();
         leave?.();
+        free();
       };
       const doing = task({ signal, onProgress });
       under = doing.catch(() => undefined);

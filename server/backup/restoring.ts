@@ -44,7 +44,12 @@ type RestoringDeps = {
 /** Putting a backup in the place of the site that runs. */
 export function createRestoring(deps: RestoringDeps) {
   const { db, site, library, env, desk, backups, replaceSite, withoutWrites, log } = deps;
-  library.keepFilesWhile(() => desk.now()?.what === "restore");
+  library.keepFilesWhile(() => desk.now() !== null);
+  desk.onFree(() =>
+    library
+      .removeKept()
+      .catch((error) => log.warn({ err: error }, "files of removed pictures are still there")),
+  );
 
   /**
    * What was there goes on the shelf while nobody writes, and the other site takes its place before anybody can: no
@@ -135,9 +140,7 @@ export function createRestoring(deps: RestoringDeps) {
             );
           }
         })
-        .catch((error) => logFailure(log, error, "a backup was not put back"))
-        .then(library.removeKept)
-        .catch((error) => log.warn({ err: error }, "files of removed pictures are still there"));
+        .catch((error) => logFailure(log, error, "a backup was not put back"));
     },
   };
 }

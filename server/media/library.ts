@@ -195,7 +195,7 @@ export function createLibrary(deps: LibraryDeps) {
 
     arePicturesGone: () => storage.isGone?.() ?? false,
 
-    /** Files of pictures that are removed meanwhile stay: a backup that is put back has them again. */
+    /** Files of pictures that are removed meanwhile stay: a backup that is made or put back has them. */
     keepFilesWhile: clearing.holdWhile,
 
     /** No file is being removed by then. */

@@ -13,6 +13,8 @@ import { said, smallCrew } from "#tests/support/small-crew.ts";
 test("a backup is made by one at a time, and all know how far it is", async () => {
   const [one, other] = smallCrew();
   const desks = [createBackupWork(one.colleagues), createBackupWork(other.colleagues)] as const;
+  const freed: number[] = [];
+  for (const [seat, desk] of desks.entries()) desk.onFree(() => freed.push(seat));
   const end = Promise.withResolvers<void>();
   const making = desks[0].run("backup", async ({ onProgress }) => {
     onProgress("pictures", 3, 9);
@@ -25,9 +27,11 @@ test("a backup is made by one at a time, and all know how far it is", async () =
   await said();
   const far = { what: "backup", step: "pictures", done: 3, of: 9 };
   expect(desks.map((desk) => desk.now())).toEqual([far, far]);
+  expect(freed).toEqual([]);
   end.resolve();
   await making;
   await said();
+  expect(freed).toEqual([0, 1]);
   expect(desks.map((desk) => [desk.now(), desk.lastEnd()?.name])).toEqual([
     [null, "the one"],
     [null, "the one"],
@@ -42,11 +46,16 @@ test("a backup is made by one at a time, and all know how far it is", async () =
 test("one that is killed amid a backup: it failed, and whoever comes later learns of it", async () => {
   const [one, other, third] = smallCrew(3);
   const desk = createBackupWork(other.colleagues);
+  let isFree = false;
+  desk.onFree(() => {
+    isFree = true;
+  });
   void createBackupWork(one.colleagues).run("restore", () => new Promise(() => {}));
   await said();
-  expect(desk.now()?.what).toBe("restore");
+  expect([desk.now()?.what, isFree]).toEqual(["restore", false]);
   one.end();
   await said();
+  expect(isFree).toBe(true);
   expect([desk.now(), desk.lastEnd()]).toMatchObject([null, { what: "restore", fault: "other" }]);
   const late = createBackupWork(third?.colleagues ?? null);
   await late.learn();
