@@ -32,6 +32,26 @@ test.each([
     '<figure><img src="https://old.example/b.jpg" alt=""><figcaption>At <em>noon</em></figcaption></figure>',
   ],
   [
+    "a picture deep within a link stands alone too",
+    '<p>a <a href="https://other.example/"><b>b <i><img src="/b.jpg" alt="B"></i></b> c</a> d</p>',
+    '<p>a</p><p><a href="https://other.example/"><strong>b</strong></a></p><img src="https://old.example/b.jpg" alt="B"><p><a href="https://other.example/">c</a></p><p>d</p>',
+  ],
+  [
+    "a link around blocks stays at their words",
+    '<a href="/x/"><div><h2>b</h2><p>c <em>d</em></p></div><blockquote>e</blockquote></a>',
+    '<h2><a href="/x/">b</a></h2><p><a href="/x/">c <em>d</em></a></p><blockquote><p><a href="/x/">e</a></p></blockquote>',
+  ],
+  [
+    "an address within a link around a picture is linked once",
+    '<a href="/x/"><img src="/b.jpg" alt="B">https://video.example/1</a>',
+    '<img src="https://old.example/b.jpg" alt="B"><p><a href="/x/">https://video.example/1</a></p>',
+  ],
+  [
+    "a picture deep within a heading stands under it",
+    '<h2>a <b><a href="/b.jpg"><img src="/b.jpg" alt="B"></a></b></h2><a href="/x/"><h3><img src="/c.jpg" alt="C"></h3></a>',
+    '<h2>a</h2><img src="https://old.example/b.jpg" alt="B"><img src="https://old.example/c.jpg" alt="C">',
+  ],
+  [
     "lists",
     "<ul><li>a<ul><li>b</li></ul></li></ul>",
     "<ul><li><p>a</p><ul><li><p>b</p></li></ul></li></ul>",

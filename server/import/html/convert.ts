@@ -40,6 +40,10 @@ const HEADINGS: Record<string, string> = {
   h6: "h3",
 };
 
+type Around = (inside: string) => string;
+
+const plain: Around = (inside) => inside;
+
 /** What is read of the text of another site: the elements that texts of ours have, and what is lost. */
 export function convert({ html, base, hasLines = false }: Foreign): Converted {
   const notes: Note[] = [];
@@ -50,15 +54,15 @@ export function convert({ html, base, hasLines = false }: Foreign): Converted {
   }
   const tree = parseDocument(html).children;
   const blocky = blocksWithin(tree);
-  const { inline, lineBreaks } = createInline({ base, hasLines, note });
+  const { inline, dressed, lineBreaks } = createInline({ base, hasLines, note });
   return { html: flow(tree), notes: addNotes(notes) };
 
-  /** Blocks side by side; words between them become paragraphs. */
-  function flow(nodes: readonly TreeNode[], attributes = ""): string {
+  /** Blocks side by side; words between them become paragraphs. @param around what all of it stands in within a line */
+  function flow(nodes: readonly TreeNode[], attributes = "", around = plain): string {
     let written = "";
     let run = "";
     const endRun = () => {
-      written += paragraph(run, attributes);
+      written += paragraph(run, attributes, around);
       run = "";
     };
     for (const node of nodes) {
@@ -72,39 +76,40 @@ export function convert({ html, base, hasLines = false }: Foreign): Converted {
         }
       } else if (blocky.has(node)) {
         endRun();
-        written += block(node, attributes);
+        written += block(node, attributes, around);
       } else run += inline([node]);
     }
     endRun();
     return written;
   }
 
-  function paragraph(run: string, attributes: string): string {
+  function paragraph(run: string, attributes: string, around: Around): string {
     const words = run.replace(/^(?:\s|<br>)+/, "").trimEnd();
     const tidy = withoutLastBreaks(words);
     if (tidy === "") return "";
-    if (!isBareAddress(tidy.replaceAll("&amp;", "&"))) return `<p${attributes}>${tidy}</p>`;
+    if (around !== plain || !isBareAddress(tidy.replaceAll("&amp;", "&")))
+      return `<p${attributes}>${around(tidy)}</p>`;
     note("embeds", URL.parse(tidy)?.host ?? "");
     return `<p><a href="${tidy}">${tidy}</a></p>`;
   }
 
-  function block(node: Element, attributes: string): string {
+  function block(node: Element, attributes: string, around: Around): string {
     const { name, children } = node;
     if (isSilent(node)) return left(node);
     if (name === "img") return picture(node);
     if (name in PLAYERS) return playerLink(node, { base, note });
     const heading = HEADINGS[name];
-    if (heading) return headed(node, heading);
+    if (heading) return headed(node, heading, around);
     switch (name) {
       case "p":
-        return flow(children, alignment(node));
+        return flow(children, alignment(node), around);
       case "hr":
         return "<hr>";
       case "ul":
       case "ol":
         return listed(node);
       case "blockquote":
-        return wrapped("blockquote", flow(children));
+        return wrapped("blockquote", flow(children, "", around));
       case "pre":
         return `<pre><code>${escaped(wordsIn(children))}</code></pre>`;
       case "table":
@@ -125,8 +130,14 @@ export function convert({ html, base, hasLines = false }: Foreign): Converted {
         return `<p><a href="/contact">${escaped(contact)}</a></p>`;
       default:
         if (/\bwp-block-columns\b/.test(classOf(node))) note("columns");
-        return flow(children, attributes);
+        return flow(children, attributes, within(node, around));
     }
+  }
+
+  /** A link that holds a picture too, or something bold: its words keep it. */
+  function within(node: Element, around: Around): Around {
+    const isDressed = dressed(node, "a") !== "a";
+    return isDressed ? (inside) => around(dressed(node, inside)) : around;
   }
 
   /** No words for readers. */
@@ -136,10 +147,11 @@ export function convert({ html, base, hasLines = false }: Foreign): Converted {
     return "";
   }
 
-  function headed(node: Element, name: string): string {
+  function headed(node: Element, name: string, around: Around): string {
     if (name !== node.name) note("headings");
     const pictures = isAlone(node) ? [] : imagesIn(node).map((image) => picture(image));
-    return wrapped(`${name}${alignment(node)}`, inline(node.children)) + pictures.join("");
+    const words = inline(node.children).trim();
+    return (words && wrapped(`${name}${alignment(node)}`, around(words))) + pictures.join("");
   }
 
   function listed({ name, attribs, children }: Element): string {

@@ -32,12 +32,16 @@ export function createInline({ base, hasLines, note }: Within) {
       .join("");
 
   function element(node: Element): string {
-    const { name, children, attribs } = node;
+    const { name, children } = node;
     if (name === "br") return "<br>";
     if (name === "img" || isSilent(node)) return "";
     if (SMALL.test(name)) note("raised");
     const inside = inline(children);
-    if (inside === "") return "";
+    return inside === "" ? "" : dressed(node, inside);
+  }
+
+  /** A link, or a look; of what is neither, as it is. */
+  function dressed({ name, attribs }: Element, inside: string): string {
     if (name === "a") return link(attribs.href ?? "", inside);
     const same = SAME[name];
     if (same) return `<${same}>${inside}</${same}>`;
@@ -54,5 +58,5 @@ export function createInline({ base, hasLines, note }: Within) {
     return inside;
   }
 
-  return { inline, lineBreaks };
+  return { inline, dressed, lineBreaks };
 }
