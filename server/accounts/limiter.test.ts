@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { makeUser } from "#tests/support/make-user.ts";
 import { openTestSite } from "#tests/support/open-test-site.ts";
-import { createLimiter } from "./limiter.ts";
+import { createLimiter, withinLimits } from "./limiter.ts";
 
 const ONCE = { tries: 1, windowMs: 60_000 };
 const ADDRESS = "203.0.113.7";
@@ -20,4 +21,31 @@ test("each thing is counted by itself, and the database holds nobody's address",
   const rows = await db.selectFrom("attempt").selectAll().execute();
   expect(rows).toHaveLength(2);
   expect(JSON.stringify(rows)).not.toContain(ADDRESS);
+});
+
+test("a new password of the account that tries are about clears their count", async () => {
+  const { db, site, secret } = await openTestSite();
+  const { _id: userId } = await makeUser({ db });
+  const codes = createLimiter({ site, secret }, "codes", ONCE);
+  const wrong = () =>
+    withinLimits([{ limiter: codes, who: ADDRESS, userId }], async () => {
+      throw new Error("a wrong code");
+    });
+  await expect(wrong()).rejects.toThrow("a wrong code");
+  await expect(wrong()).rejects.toMatchObject({ code: "too-many-tries" });
+  await site.profile.resetPassword(userId);
+  await expect(wrong()).rejects.toThrow("a wrong code");
+});
+
+test("a try that was right is given back, also to the next limit", async () => {
+  const { site, secret } = await openTestSite();
+  const limits = ["first", "second"].map((name) => createLimiter({ site, secret }, name, ONCE));
+  const tries = limits.map((limiter) => ({ limiter, who: ADDRESS }));
+  for (const turn of [1, 2]) expect(await withinLimits(tries, async () => turn)).toBe(turn);
+  await limits[1]?.take(ADDRESS);
+  await expect(withinLimits(tries, async () => 3)).rejects.toMatchObject({
+    code: "too-many-tries",
+  });
+  await limits[1]?.clear(ADDRESS);
+  await limits[1]?.take(ADDRESS);
 });

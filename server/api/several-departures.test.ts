@@ -194,3 +194,28 @@ test("five hundred rise at once, and a day that no calendar has is never made", 
   const moved = await call("POST", "/api/departures/shift", { ids: [ids[0]], days: 3000 });
   expect(moved.body[0]).toMatchObject({ leavesOn: "9999-12-01" });
 });
+
+test("a look at what would be stores nothing, waiting or not", async () => {
+  const { call, ids, read, draft, rise } = await open();
+  const asked: [string, object][] = [
+    ["prices", { ids, percent: 4, roundTo: 1000 }],
+    ["shift", { ids, days: 7 }],
+    ["seats", { ids, seats: "full" }],
+  ];
+  for (const [deed, body] of asked) {
+    for (const waiting of [false, true]) {
+      const looked = await call("POST", `/api/departures/${deed}`, {
+        ...body,
+        waiting,
+        dryRun: true,
+      });
+      expect([deed, looked.status]).toEqual([deed, 200]);
+      expect(looked.body.map(({ _id }: { _id: string }) => _id)).toEqual(ids);
+    }
+  }
+  expect((await rise({ dryRun: true })).body[0]).toMatchObject({ quad: "200000" });
+  for (const id of ids) {
+    expect(await read(id)).toMatchObject({ quad: "192000", seats: "open", version: 1 });
+    expect(await draft(id)).toBeUndefined();
+  }
+});

@@ -90,6 +90,17 @@ test("one that failed is tried again an hour later, and stands in the list until
   expect(await backups.night(now + 61 * MINUTE_MS)).toBe(true);
 });
 
+test("one that was brought is none of this site's: that of the night is made all the same", async () => {
+  const { backups, shelf, now } = await open();
+  shelf.makeFolder();
+  await shelf.note({
+    ...{ name: "rihla-2019-01-01T02-10-00Z.tar.zst", at: new Date(now).toISOString(), bytes: 1 },
+    ...{ why: "brought", broughtAt: new Date(now).toISOString(), counts: null, app: "0" },
+    ...{ isLocked: false, hasSecrets: false, fault: null, isInBucket: false },
+  });
+  expect(await backups.night(now)).toBe(true);
+});
+
 test("of two nodes one makes it", async () => {
   const { begin, shelf, now } = await open();
   const made = await Promise.all([begin().night(now), begin().night(now)]);

@@ -83,6 +83,7 @@ type Comparing = Omit<Copying, "plans"> & { plan: TablePlan };
 
 /** Row by row, in the order of the key. */
 async function compareTable({ source, target, plan, outcome }: Comparing): Promise<void> {
+  const tooMany = () => new OwnerError(`${plan.name} holds more rows than were copied. ${outcome}`);
   const copies = batches(target, plan);
   for await (const rows of batches(source, plan)) {
     const { value: copied = [] } = await copies.next();
@@ -91,8 +92,7 @@ async function compareTable({ source, target, plan, outcome }: Comparing): Promi
       const key = plan.key.map((name) => row[name]).join(", ");
       throw new OwnerError(`A row of ${plan.name} did not arrive as it was: ${key}. ${outcome}`);
     }
+    if (copied.length > rows.length) throw tooMany();
   }
-  if (!(await copies.next()).done) {
-    throw new OwnerError(`${plan.name} holds more rows than were copied. ${outcome}`);
-  }
+  if (!(await copies.next()).done) throw tooMany();
 }
