@@ -3,7 +3,7 @@ import { makeUser } from "#tests/support/make-user.ts";
 import { openFixedPages } from "#tests/support/open-fixed-pages.ts";
 
 test("the pages of an account, and what is around each", async () => {
-  const { db, site, mainOf, wholeOf, headOf } = await openFixedPages();
+  const { db, site, visit, mainOf, wholeOf, headOf } = await openFixedPages();
   expect(await wholeOf("/login")).toEqual([
     "[Skip to content | href=#main]",
     "header:",
@@ -108,6 +108,7 @@ test("the pages of an account, and what is around each", async () => {
     "  If somebody is registered with that address, a link is on its way. It works for one hour, and so do those that came before it.",
     "  Nothing came? [Try again | href=/forgot-password]",
   ]);
+  expect((await visit("/reset-password")).status).toBe(403);
   expect(await mainOf("/reset-password")).toEqual([
     'section labelledby="This link no longer works":',
     "  # This link no longer works",
@@ -133,6 +134,7 @@ test("the pages of an account, and what is around each", async () => {
     .executeTakeFirstOrThrow();
   const inLink: string = JSON.parse(payload).secret;
   const hidden = (lines: string[]) => lines.map((line) => line.replaceAll(inLink, "SECRET"));
+  expect((await visit(`/reset-password?token=${inLink}`)).status).toBe(200);
   expect(await mainOf(`/reset-password?token=${inLink}`).then(hidden)).toEqual([
     'form method=post action=/reset-password?token=SECRET labelledby="Choose a new password":',
     "  # Choose a new password",

@@ -1,0 +1,123 @@
+import type { data } from "react-router";
+import { expect, onTestFinished, test } from "vitest";
+import { keepUserInfo, userInfo } from "#app/site/account/user-info.ts";
+import { appCode } from "#tests/support/app-codes.ts";
+import { PASSWORD } from "#tests/support/make-user.ts";
+import type { TestApi } from "#tests/support/open-test-api.ts";
+import { openWithApp } from "#tests/support/open-with-app.ts";
+import { clientAction as signIn } from "./login.tsx";
+import { clientAction as signOut } from "./logout.tsx";
+import { clientAction as sendCode } from "./sign-in-code.tsx";
+
+const WRONG = "another password";
+
+/** A browser that talks to that server and keeps its cookies; without one it is offline. */
+function browse(server: TestApi["api"] | null) {
+  const asked: string[] = [];
+  const jar = new Map<string, string>();
+  const before = globalThis.fetch;
+  globalThis.fetch = (async (address: string, init: RequestInit) => {
+    asked.push(`${init.method} ${address} ${init.body ?? ""}`.trim());
+    if (!server) throw new TypeError("Failed to fetch");
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
+    const own = { ...init.headers, origin: "http://localhost", host: "localhost", cookie };
+    const answer = await server.request(address, { ...init, headers: own, signal: null });
+    for (const one of answer.headers.getSetCookie()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(one) ?? [];
+      jar.set(name, value);
+    }
+    return answer;
+  }) as typeof fetch;
+  onTestFinished(() => {
+    globalThis.fetch = before;
+    localStorage.clear();
+  });
+  return asked;
+}
+
+type Answer = Response | ReturnType<typeof data<object | null>>;
+
+/** Where it leads, and whether by loading anew; or what it says, by its status. */
+async function sent(action: (args: never) => Promise<Answer>, typed: Record<string, string>) {
+  const body = new URLSearchParams(typed);
+  const request = new Request("http://localhost/", { method: "POST", body });
+  const answer = await action({ request } as never);
+  return answer instanceof Response
+    ? { to: answer.headers.get("location"), anew: answer.headers.has("X-Remix-Reload-Document") }
+    : { status: answer.init?.status, said: answer.data };
+}
+
+const refused = (values: object, rest: object) => ({
+  status: 400,
+  said: { values, mistakes: {}, problem: null, sent: null, token: null, ...rest },
+});
+
+test("signing in: what is missing stands at its field and is not sent; the password is not kept", async () => {
+  const asked = browse(null);
+  const mistakes = {
+    email: { short: "Enter an email address with an @ sign" },
+    password: { short: "Enter your password" },
+  };
+  expect(await sent(signIn, { email: "", password: "" })).toMatchObject(
+    refused({ email: "" }, { mistakes }),
+  );
+  expect(asked).toEqual([]);
+});
+
+test("signing in with the password, and with a code where one is wanted", async () => {
+  const { api, user, secret, codes } = await openWithApp();
+  const asked = browse(api.api);
+  const email = ` ${user.email} `;
+  expect(await sent(signIn, { email, password: WRONG })).toMatchObject(
+    refused({ email }, { problem: "Invalid email or password" }),
+  );
+  expect(userInfo()).toBeNull();
+  expect(await sent(signIn, { email, password: PASSWORD })).toEqual({
+    to: "/login/code",
+    anew: true,
+  });
+  expect(asked[1]).toBe(
+    `POST /api/users/auth ${JSON.stringify({ email: user.email, password: PASSWORD })}`,
+  );
+  expect(userInfo()).toBeNull();
+
+  asked.length = 0;
+  const missing = refused({}, { mistakes: { code: "Type the code first." } });
+  for (const code of ["", "  "])
+    expect(await sent(sendCode, { way: "totp", code })).toEqual(missing);
+  expect(asked).toEqual([]);
+  expect(await sent(sendCode, { way: "totp", code: "000000" })).toMatchObject({
+    status: 400,
+    said: { problem: expect.stringContaining("code") },
+  });
+  expect(asked).toEqual(['POST /api/users/auth/totp {"code":"000000"}']);
+  // The one of now was used when the app was set up.
+  const code = await appCode(secret, 1);
+  expect(await sent(sendCode, { way: "totp", code })).toEqual({ to: "/", anew: false });
+  expect(userInfo()).toMatchObject({ email: user.email });
+
+  expect(await sent(signOut, {})).toEqual({ to: "/login", anew: false });
+  expect(userInfo()).toBeNull();
+  // Nobody waits to type one.
+  expect(await sent(sendCode, { way: "totp", code })).toEqual({
+    ...{ to: "/login?code=over", anew: false },
+  });
+  await sent(signIn, { email, password: PASSWORD });
+  const [recovery = ""] = codes;
+  expect(await sent(sendCode, { way: "recovery", code: recovery })).toEqual({
+    to: "/",
+    anew: false,
+  });
+  expect(asked.at(-1)).toBe(`POST /api/users/auth/recovery ${JSON.stringify({ code: recovery })}`);
+});
+
+test("a sign-out that does not get through leaves whoever is signed in so; a session that is over is out", async () => {
+  const { api, user } = await openWithApp();
+  browse(null);
+  keepUserInfo(user as never);
+  expect(await sent(signOut, {})).toEqual({ status: 400, said: null });
+  expect(userInfo()).toMatchObject({ _id: user._id });
+  browse(api.api);
+  expect(await sent(signOut, {})).toEqual({ to: "/login", anew: false });
+  expect(userInfo()).toBeNull();
+});
