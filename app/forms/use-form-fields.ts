@@ -60,7 +60,11 @@ export function useChecks(given: FormAnswer, rules: Rules, either?: Either) {
     const isEnough = either?.names.includes(name) && mistake === null && value.trim() !== "";
     const others = isEnough ? either?.names.filter((other) => other !== name) : [];
     const settled = Object.fromEntries((others ?? []).map((other) => [other, null]));
-    setChecked({ for: answer, mistakes: { ...own, ...settled, [name]: mistake } });
+    // A browser that fills in a whole form does it at once.
+    setChecked((now) => ({
+      for: answer,
+      mistakes: { ...(now.for === answer ? now.mistakes : {}), ...settled, [name]: mistake },
+    }));
   };
   return {
     answer,

@@ -26,7 +26,7 @@ import { untilQuiet } from "./until-quiet.ts";
 export const NOW = "2026-11-25T06:00:00.000Z";
 
 /** What links that load ahead ask for. */
-const FRAMEWORK = {
+export const FRAMEWORK = {
   manifest: { routes: {} },
   routeModules: {},
   routeDiscovery: { mode: "initial" },

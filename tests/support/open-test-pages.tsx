@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import {
   type ActionFunction,
+  type ActionFunctionArgs,
   createStaticHandler,
   createStaticRouter,
   type LoaderFunction,
@@ -31,9 +32,11 @@ type Told = {
   location: Location;
 };
 type Meta = (told: Told) => MetaDescriptor[];
+type InBrowser = { serverAction: () => Promise<unknown> } & ActionFunctionArgs;
 type PageModule = {
   loader?: LoaderFunction;
   action?: ActionFunction;
+  clientAction?: (args: InBrowser) => Promise<unknown>;
   meta?: Meta;
   default: ComponentType<FromRoute>;
 };
@@ -52,24 +55,23 @@ export async function openTestPages(options: { demo?: boolean; over?: (db: Db) =
   return { ...opened, visit: visitsTo({ ...opened, site }) };
 }
 
-export function visitsTo({ site, secret }: { site: Site; secret: string }) {
+/** @param isInBrowser forms are sent as its scripts send them */
+export const publicRoutes = (isInBrowser = false): RouteObject[] => [
+  {
+    id: "routes/site/layout",
+    Component: SiteLayout,
+    loader: loadLayout as LoaderFunction,
+    children: PUBLIC_PAGES.map((page) => pageRoute(page, isInBrowser)),
+  },
+];
+
+type Opened = { site: Site; secret: string };
+
+/** What the server hands to its pages, for a visitor who is not signed in. */
+export function publicContexts({ site, secret }: Opened) {
   const intake = createEnquiryIntake({ site, secret });
-  const { query, dataRoutes } = createStaticHandler([
-    {
-      id: "routes/site/layout",
-      Component: SiteLayout,
-      loader: loadLayout as LoaderFunction,
-      children: PUBLIC_PAGES.map(pageRoute),
-    },
-  ]);
-
   const markInPage = createMarkInPage(async () => null);
-
-  /**
-   * @param form what a form on that page sends
-   * @param shown stands in for what is public of it
-   */
-  return async function visit(path: string, form?: Record<string, string>, shown?: Shown[]) {
+  return (shown?: Shown[]) => {
     const context = new RouterContextProvider();
     const reportError = (error: unknown) => {
       throw error;
@@ -81,10 +83,23 @@ export function visitsTo({ site, secret }: { site: Site; secret: string }) {
       issueToken: intake.issueToken,
       receive: (enquiry, guards) => intake.receive(enquiry, guards, "203.0.113.7"),
     });
+    return context;
+  };
+}
+
+export function visitsTo(opened: Opened) {
+  const contextFor = publicContexts(opened);
+  const { query, dataRoutes } = createStaticHandler(publicRoutes());
+
+  /**
+   * @param form what a form on that page sends
+   * @param shown stands in for what is public of it
+   */
+  return async function visit(path: string, form?: Record<string, string>, shown?: Shown[]) {
     const request = new Request(PUBLIC_URL + path, {
       ...(form ? { method: "POST", body: new URLSearchParams(form) } : {}),
     });
-    const found = await query(request, { requestContext: context });
+    const found = await query(request, { requestContext: contextFor(shown) });
     if (found instanceof Response) throw new Error(`${path} leads to another page`);
     const html = renderToStaticMarkup(
       <StaticRouterProvider
@@ -103,16 +118,35 @@ export function visitsTo({ site, secret }: { site: Site; secret: string }) {
   };
 }
 
-function pageRoute({ name, path, kind }: PublicPage): RouteObject {
+function pageRoute({ name, path, kind }: PublicPage, isInBrowser: boolean): RouteObject {
   const file = kind === "account" ? `auth/${name}` : `site/${kind}`;
   return {
     id: name,
     path: path.slice(1),
     async lazy() {
-      const { loader, action, meta, default: Page } = await load(file);
-      return { loader, action, handle: { meta }, Component: withProps(Page) };
+      const page = await load(file);
+      const action = isInBrowser ? asSent(page) : page.action;
+      return {
+        ...{ loader: page.loader, action, handle: { meta: page.meta } },
+        Component: withProps(page.default),
+      };
     },
   };
+}
+
+/** Of a page with an action in the browser, that one: the server's is asked by it. */
+function asSent({ action, clientAction }: PageModule): ActionFunction | undefined {
+  if (!action || !clientAction) return action;
+  return (args) =>
+    clientAction({
+      ...args,
+      async serverAction() {
+        const answer = await action(args);
+        if (answer instanceof Response) throw answer;
+        const { type, data } = answer as { type?: string; data?: unknown };
+        return type === "DataWithResponseInit" ? data : answer;
+      },
+    });
 }
 
 /** What its head says. */
