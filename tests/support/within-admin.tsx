@@ -5,6 +5,7 @@ import { ADMIN_LAYOUT } from "#app/admin/shell/admin-data.ts";
 import { completed } from "#contracts/completed.ts";
 import { settingsSchema } from "#contracts/kinds/schemas.ts";
 import { SETTINGS_FIELDS, type Settings } from "#contracts/kinds/settings.ts";
+import { LANGUAGES } from "#contracts/languages.ts";
 
 /** A piece of the admin area as it is first rendered there, within what its layout knows. */
 export async function withinAdmin(
@@ -17,7 +18,7 @@ export async function withinAdmin(
   const { query, dataRoutes } = createStaticHandler([
     {
       ...{ id: ADMIN_LAYOUT, path: "*", element: piece },
-      loader: () => ({ settings, user, now: "2026-11-25T06:00:00.000Z" }),
+      loader: () => ({ settings, user, languages: LANGUAGES, now: "2026-11-25T06:00:00.000Z" }),
     },
   ]);
   const context = await query(new Request("https://rihla.example/admin"));

@@ -45,17 +45,20 @@ export function PostsReadMost({ posts }: Pick<Dashboard, "posts">) {
   return (
     <section aria-labelledby="dashboard-posts">
       <h3 id="dashboard-posts">{texts.postsReadMost}</h3>
-      {posts.length === 0 ? <p>{texts.nobodyHasRead}</p> : null}
-      <ol className="posts-read">
-        {posts.slice(0, isWhole ? undefined : FEW).map(({ _id, title, link, reads }) => (
-          <li key={_id}>
-            <PageLink to={blogPath(link)} {...written(title)}>
-              {title}
-            </PageLink>
-            <span>{plural(texts.times, reads)}</span>
-          </li>
-        ))}
-      </ol>
+      {posts.length === 0 ? (
+        <p>{texts.nobodyHasRead}</p>
+      ) : (
+        <ol className="posts-read">
+          {posts.slice(0, isWhole ? undefined : FEW).map(({ _id, title, link, reads }) => (
+            <li key={_id}>
+              <PageLink to={blogPath(link)} {...written(title)}>
+                {title}
+              </PageLink>
+              <span>{plural(texts.times, reads)}</span>
+            </li>
+          ))}
+        </ol>
+      )}
       {posts.length > FEW ? (
         <button
           type="button"
