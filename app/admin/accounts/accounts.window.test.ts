@@ -161,3 +161,20 @@ test("who was removed by somebody else meanwhile is said to be gone; what is ref
     ...rest,
   ]);
 });
+
+test("whoever hands over goes on by keyboard from the heading: the buttons of the owner are gone", async () => {
+  const admin = await openAdminWindow({ demo: false });
+  await makeUser(admin, { name: "Rahim Uddin", email: "rahim@rihla.example" });
+  const screen = await admin.open("/settings/staff");
+  const { list } = admin.site.user;
+  admin.answer(/POST .*owner/, 200, {});
+  await screen.press("Make Rahim Uddin the owner");
+  await screen.type("Password", "a long walk to Madinah");
+  admin.site.user.list = async () =>
+    (await list()).map((user) => ({ ...user, role: "owner" as const }));
+  expect((await screen.press("Hand over")).slice(-3)).toEqual([
+    "success: Rahim Uddin is the owner now.",
+    'sent POST /api/users/id1/owner {"currentPassword":"a long walk to Madinah"}',
+    "focus h1 Staff",
+  ]);
+});

@@ -4,14 +4,23 @@ import { focusHeading } from "#app/admin/focus/focus-heading.ts";
 import type { ApiAnswer } from "#app/forms/api-answer.ts";
 
 const SIGNED_OUT = 401;
+const DIALOG = "[role=dialog], [role=alertdialog]";
 
 /** Reads the page anew. Where that takes away what had the focus, a row say, the page goes on at its heading. */
 export function useReadAnew(): () => Promise<void> {
   const { revalidate } = useRevalidator();
   const held = useRef<Element | null>(null);
+  // A dialog that closes meanwhile gives the focus back to what may be about to go.
+  useEffect(() => {
+    const follow = ({ target }: FocusEvent) => {
+      if (held.current && target instanceof Element) held.current = target;
+    };
+    document.addEventListener("focusin", follow);
+    return () => document.removeEventListener("focusin", follow);
+  }, []);
   // Whenever it is drawn: the answer that takes a row away may be drawn later than it came.
   useEffect(() => {
-    if (!held.current || held.current.isConnected) return;
+    if (!held.current || held.current.isConnected || held.current.closest(DIALOG)) return;
     held.current = null;
     if (document.activeElement === document.body) focusHeading();
   });

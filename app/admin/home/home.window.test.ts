@@ -157,6 +157,14 @@ test("the first day, who waits, and the parts of the home page", async () => {
     'sent PUT /api/drafts/home/home {"base":1,"body":{"Slide":[{"_id":"slide-2","content":"Hajj 1448: register before the quota closes","subcontent":"We carry the file from pre-registration to the flight home, and a guide stays with you.","bgImage":"/art/hajj-mina.svg","link":"/packages/hajj"},{"_id":"slide-3","content":"Study abroad with a file that holds up","subcontent":"Course, offer, bank papers and interview. Every page is read before it is sent.","bgImage":"/art/campus.svg","link":"/student-visa"},{"_id":"slide-4","content":"A week by the sea, all together","subcontent":"Halal meals, prayer stops and rooms side by side, for three generations.","bgImage":"/art/tours-coast.svg","link":"/packages/tours"},{"_id":"id7","content":"","subcontent":"","bgImage":"","link":""}]}}',
     "focus button Keep it",
   ]);
-  await screen.key("Escape");
-  expect(await screen.press("Hide this list on this device")).toEqual(["gone 13"]);
+  expect((await screen.press("Remove")).slice(-3)).toEqual([
+    "success: The demo content is removed.",
+    "sent DELETE /api/demo",
+    "focus h1 Home page",
+  ]);
+  await screen.press("Slides");
+  expect(await screen.press("Hide this list on this device")).toEqual([
+    "gone 15",
+    "focus h1 Home page",
+  ]);
 });
