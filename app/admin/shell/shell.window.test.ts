@@ -99,3 +99,13 @@ test("what is found from the sheet of a phone lies alone: the sheet is gone", as
   expect(await screen.key("Escape")).toEqual(["closed"]);
   expect(document.querySelectorAll("[role=dialog]")).toHaveLength(0);
 });
+
+test("whoever has just registered is greeted once, by name, and told of the guide", async () => {
+  const admin = await openAdminWindow({ demo: false });
+  const screen = await admin.open("/profile");
+  await screen.router.navigate("/admin/profile#welcome");
+  expect(await screen.came()).toEqual([
+    "success: Welcome, Nadia Islam. Your account is ready. How each thing is done stands in the Guide.",
+  ]);
+  expect(screen.router.state.location.hash).toBe("");
+});
