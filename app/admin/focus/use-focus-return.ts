@@ -23,7 +23,8 @@ export function useFocusReturn(goElsewhere?: () => boolean) {
       event.preventDefault();
       openCount -= 1;
       if (openCount === 0) openedFrom = null;
-      if (goElsewhere?.()) return;
+      // From nowhere, by a key: the page stays where it is.
+      if (goElsewhere?.() || !origin.current) return;
       if (origin.current instanceof HTMLElement && origin.current.isConnected) {
         origin.current.focus();
       }

@@ -96,7 +96,7 @@ test("what is found from the sheet of a phone lies alone: the sheet is gone", as
     "focus input Find or do",
   ]);
   expect(document.querySelectorAll("[role=dialog]")).toHaveLength(1);
-  expect(await screen.key("Escape")).toEqual(["closed"]);
+  expect(await screen.key("Escape")).toEqual(["closed", "focus button More8 need attention"]);
   expect(document.querySelectorAll("[role=dialog]")).toHaveLength(0);
 });
 
