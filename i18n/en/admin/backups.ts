@@ -147,7 +147,7 @@ export const inPlaceTitle = "It is in place; sign in again";
 export const inPlaceText =
   "Everybody signs in again, with the email and password that they had in the backup.";
 export const endedTitle = "Sign in again";
-export const endedText = "Your session has ended. Then you see what came of it.";
+export const endedText = "You are signed out. Sign in, and you see what came of it.";
 export const signIn = "Sign in";
 
 export const isInPlace = "{moment} is in place, since {since}";
