@@ -36,6 +36,7 @@ export const attentionLineSchema = z
       .describe("Of something that visitors read"),
     title: z.string().describe("Of a thing, or the name of who asks; may be empty"),
     topic: z.enum(ENQUIRY_TOPICS).nullable().describe("Of an enquiry"),
+    isExample: z.boolean().describe("Of an enquiry: it came with the demo agency; nobody wrote it"),
     address: z.string().describe("That leads nowhere; else empty"),
     count: z
       .int()

@@ -62,6 +62,7 @@ export function attentionDay({ what, day, count }: AttentionLine): string {
 /** In one line, for a list that shows nothing else. */
 export function attentionText(line: AttentionLine): string {
   const [title, thing, day] = [attentionTitle(line), attentionThing(line), attentionDay(line)];
-  const text = thing ? fill(words.titleOfThing, { title, thing: `\u2068${thing}\u2069` }) : title;
+  const named = thing ? fill(words.titleOfThing, { title, thing: `\u2068${thing}\u2069` }) : title;
+  const text = line.isExample ? fill(words.example, { text: named }) : named;
   return day ? fill(words.withDay, { text, day }) : text;
 }

@@ -165,4 +165,5 @@ export const fromDay = "من {day}";
 export const sinceDay = "منذ {day}";
 export const never = "لم يحدث قط";
 export const titleOfThing = "{title}: {thing}";
+export const example = "{text}، مثال";
 export const withDay = "{text} ({day})";

@@ -101,4 +101,5 @@ export const fromDay = "{day} থেকে";
 export const sinceDay = "{day} থেকে";
 export const never = "কখনো নয়";
 export const titleOfThing = "{title}: {thing}";
+export const example = "{text}, নমুনা";
 export const withDay = "{text} ({day})";

@@ -21,7 +21,7 @@ export const fieldMistakes = {
   "bad-address": "{field} এমন ঠিকানা হতে হবে, যার শুরুতে https://, http:// বা একটি / আছে|।",
   "bad-web-address": "{field} পুরো ওয়েব ঠিকানা হতে হবে, শুরুতে https:// সহ|।",
   "bad-phone-number": "{field} একটি ফোন নম্বর হতে হবে|, যেমন +880 1011-204560।",
-  "bad-whatsapp": "{field} দেশের কোডসহ পুরো নম্বর হতে হবে|, যেমন +880 1011-204560।",
+  "bad-whatsapp": "{field} দেশের কোডসহ পুরো ফোন নম্বর হতে হবে|, যেমন +880 1011-204560।",
   "bad-email": "{field} পুরো ইমেইল ঠিকানা হতে হবে|, যেমন name@example.com।",
   "bad-day": "{field} একটি তারিখ হতে হবে, যেমন 2026-12-31|।",
   "past-day": "{field} আজকের পরের একটি দিন হতে হবে|।",

@@ -104,4 +104,6 @@ export const fromDay = "from {day}";
 export const sinceDay = "since {day}";
 export const never = "never";
 export const titleOfThing = "{title}: {thing}";
+/** It came with the demo agency. */
+export const example = "{text}, an example";
 export const withDay = "{text} ({day})";

@@ -22,7 +22,7 @@ export const fieldMistakes = {
   "bad-web-address": "{field} must be a whole address that begins with https://|.",
   "bad-phone-number": "{field} must be a phone number|, for example +880 1011-204560.",
   "bad-whatsapp":
-    "{field} must be a whole number with its country code first|, for example +880 1011-204560.",
+    "{field} must be a telephone number with its country code first|, for example +880 1011-204560.",
   "bad-email": "{field} must be a whole email address|, for example name@example.com.",
   "bad-day": "{field} must be a day such as 2026-12-31|.",
   "past-day": "{field} must be a day after today|.",

@@ -14,7 +14,8 @@ export type Found = { lines: Line[]; beyond?: Partial<Record<AttentionKind, numb
 type Said = Pick<Line, "key" | "what" | "href"> & Partial<Line>;
 
 export const lineOf = (said: Said): Line => ({
-  ...{ place: null, title: "", topic: null, address: "", count: null, day: "", at: null },
+  ...{ place: null, title: "", topic: null, isExample: false, address: "" },
+  ...{ count: null, day: "", at: null },
   ...said,
 });
 

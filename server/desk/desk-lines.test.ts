@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { departureKind } from "#contracts/kinds/departure.ts";
 import { upgraded } from "#contracts/kinds/upgraded.ts";
+import { attentionText } from "#i18n/attention-words.ts";
 import { makeEnquiry } from "#tests/support/make-enquiry.ts";
 import { openDrafting } from "#tests/support/open-drafting.ts";
 import { openTestSite } from "#tests/support/open-test-site.ts";
@@ -31,6 +32,23 @@ test("five who wait are named, those who wait the longest; the others are one li
   expect(lines[0]).toMatchObject({ what: "no-answer", topic: "umrah", count: null });
   expect(lines[5]).toMatchObject({ what: "no-answer", href: "/admin/enquiries?status=new" });
   expect(await site.attention.count(TODAY)).toBe(6);
+});
+
+test("an enquiry that came with the demo agency is told as an example", async () => {
+  const { site, db } = await open();
+  const { id } = await makeEnquiry(site, { name: "Invented" });
+  await makeEnquiry(site, { name: "Real" });
+  await db.updateTable("enquiry").set({ isExample: 1 }).where("id", "=", id).execute();
+  await db.deleteFrom("mail").execute();
+  const lines = await site.attention.list(TODAY);
+  expect(lines.map(({ title, isExample }) => [title, isExample])).toEqual([
+    ["Invented", true],
+    ["Real", false],
+  ]);
+  expect(lines.map(attentionText)).toEqual([
+    expect.stringContaining("\u2068Invented\u2069, an example (since"),
+    expect.not.stringContaining("example"),
+  ]);
 });
 
 test("put off, one makes room for the next; all others can be put off together, and come back", async () => {

@@ -26,10 +26,10 @@ export async function deskLines(deps: DeskDeps, today: string): Promise<Found> {
     outbox.stuck(),
     enquiry.toldWhen.ready(today),
   ]);
-  const answers = waiting.first.map(({ _id, name, topic, createdAt }) =>
+  const answers = waiting.first.map(({ _id, name, topic, isExample, createdAt }) =>
     lineOf({
       ...{ key: `answer.${_id}`, what: "no-answer", href: `/admin/enquiries/${_id}` },
-      ...{ title: name, topic, ...since(createdAt) },
+      ...{ title: name, topic, isExample, ...since(createdAt) },
     }),
   );
   const publications = refused.map((one) => {

@@ -42,7 +42,7 @@ test("an owner registers, logs out and signs in without scripts", async ({ page,
 
   await page.getByLabel("Password", { exact: true }).fill("a calm elder at 9");
   await button("Register").click();
-  await expect(page).toHaveURL(`${server.url}/admin`);
+  await expect(page).toHaveURL(`${server.url}/admin#welcome`);
 
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(page).toHaveURL(`${server.url}/login#signed-out`);

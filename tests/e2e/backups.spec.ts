@@ -162,8 +162,23 @@ test("by keys alone, on a phone: the night is planned, one that failed is unders
   await page.keyboard.press("Enter");
   await expect(toastOf(page)).toContainText("Saved.");
   await expect(page.getByText("None is made by itself: that is switched off.")).toBeVisible();
+  const save = page.getByRole("button", { name: "Save", exact: true });
+  await save.focus();
+  const saved = page.waitForResponse((response) => response.request().method() === "PUT");
+  await page.keyboard.press("Enter");
+  await saved;
+  await expect(save).toBeEnabled();
+  await expect(save).toBeFocused();
   const { body } = await ask(page, "GET", "/api/backups");
   expect(body).toMatchObject({ plan: { isOn: false, at: "03:30" }, nextAt: null });
+  await keptOf(page)
+    .getByRole("button", { name: /^Remove: / })
+    .focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(keptOf(page)).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Backups", level: 1 })).toBeFocused();
   const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
   expect(scrollWidth).toBe(clientWidth);
 });

@@ -84,6 +84,7 @@ test("set up, asked for after the password, with the app or without the phone; t
   await takenOver(page);
   await fillSignIn(page, OWNER);
   await page.getByRole("link", { name: "I do not have my phone" }).click();
+  await expect(page.getByText("No codes either?")).toBeVisible();
   await page.getByRole("textbox", { name: "Recovery code" }).fill(codes[0] ?? "");
   await page.getByRole("button", { name: "Sign In" }).click();
   await expect(page).toHaveURL("/");

@@ -156,8 +156,10 @@ test("an invitation works once, and whoever is removed is out at once", async ({
   const link = await invite(page, COLLEAGUE.email);
   const second = await sitDownElsewhere(browser, baseURL);
   await second.goto(link);
+  await expect(second.getByText("You are invited to look after this website.")).toBeVisible();
   await expect(second.getByLabel("Email")).toHaveValue(COLLEAGUE.email);
   await register(second, COLLEAGUE);
+  await expect(second.getByText(`Welcome, ${COLLEAGUE.name}.`)).toBeVisible();
   await expect(second).toHaveURL("/admin");
 
   const third = await sitDownElsewhere(browser, baseURL);

@@ -58,9 +58,9 @@ test("who belongs to the team: invited, shown where they are signed in, handed o
   ]);
   await screen.key("Escape");
   expect(await screen.press("Remove Rahim Uddin")).toEqual([
-    '+ div role=alertdialog tabindex=-1 labelledby="Remove Rahim Uddin?" describedby="Their sessions end at once. What they wrote stays.":',
+    '+ div role=alertdialog tabindex=-1 labelledby="Remove Rahim Uddin?" describedby="They are signed out everywhere at once. What they wrote stay":',
     "+ ## Remove Rahim Uddin?",
-    "+ Their sessions end at once. What they wrote stays.",
+    "+ They are signed out everywhere at once. What they wrote stays.",
     "+ <Keep them> <Remove | .button-danger>",
     "focus button Keep them",
   ]);
@@ -159,5 +159,22 @@ test("who was removed by somebody else meanwhile is said to be gone; what is ref
     "closed",
     "error: Nothing has changed. Only the owner of this website may do this. Ask them.",
     ...rest,
+  ]);
+});
+
+test("whoever hands over goes on by keyboard from the heading: the buttons of the owner are gone", async () => {
+  const admin = await openAdminWindow({ demo: false });
+  await makeUser(admin, { name: "Rahim Uddin", email: "rahim@rihla.example" });
+  const screen = await admin.open("/settings/staff");
+  const { list } = admin.site.user;
+  admin.answer(/POST .*owner/, 200, {});
+  await screen.press("Make Rahim Uddin the owner");
+  await screen.type("Password", "a long walk to Madinah");
+  admin.site.user.list = async () =>
+    (await list()).map((user) => ({ ...user, role: "owner" as const }));
+  expect((await screen.press("Hand over")).slice(-3)).toEqual([
+    "success: Rahim Uddin is the owner now.",
+    'sent POST /api/users/id1/owner {"currentPassword":"a long walk to Madinah"}',
+    "focus h1 Staff",
   ]);
 });

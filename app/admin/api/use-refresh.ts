@@ -1,6 +1,5 @@
-import { useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
-import { focusHeading } from "#app/admin/focus/focus-heading.ts";
+import { useFocusOver } from "#app/admin/focus/use-focus-over.ts";
 import type { ApiAnswer } from "#app/forms/api-answer.ts";
 
 const SIGNED_OUT = 401;
@@ -8,15 +7,9 @@ const SIGNED_OUT = 401;
 /** Reads the page anew. Where that takes away what had the focus, a row say, the page goes on at its heading. */
 export function useReadAnew(): () => Promise<void> {
   const { revalidate } = useRevalidator();
-  const held = useRef<Element | null>(null);
-  // Whenever it is drawn: the answer that takes a row away may be drawn later than it came.
-  useEffect(() => {
-    if (!held.current || held.current.isConnected) return;
-    held.current = null;
-    if (document.activeElement === document.body) focusHeading();
-  });
+  const hold = useFocusOver();
   return async () => {
-    held.current = document.activeElement;
+    hold();
     await revalidate();
   };
 }

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { type Ask, api } from "#app/admin/api/client.ts";
 import { useReading } from "#app/admin/api/use-reading.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
+import { TryAgain } from "#app/admin/pieces/try-again.tsx";
 import { EmptyState } from "#app/site/pieces/empty-state.tsx";
 import * as texts from "#i18n/en/admin/dashboard.ts";
 import { loading } from "#i18n/en/calls.ts";
@@ -28,9 +29,7 @@ export function EnquiryDashboard() {
       </summary>
       {problem ? (
         <EmptyState title={texts.figuresNotLoaded} text={problem.message}>
-          <button type="button" className="button button-secondary" onClick={() => void retry()}>
-            {texts.tryAgain}
-          </button>
+          <TryAgain className="button-secondary" onPress={() => void retry()} />
         </EmptyState>
       ) : figures ? (
         <div className="dashboard-parts">

@@ -81,6 +81,14 @@ test("too many rows are said of their list; a mistake in a row has its number", 
   });
 });
 
+test("a number that WhatsApp cannot take is spoken of as a telephone number", () => {
+  const { whatsapp } = SETTINGS_FIELDS;
+  const fields = editorFields({ whatsapp }, settingsWords);
+  expect(mistakesIn(fields, { whatsapp: "01811-000111" }).whatsapp).toMatchObject({
+    text: "WhatsApp number must be a telephone number with its country code first, for example +880 1011-204560.",
+  });
+});
+
 test("an empty field is asked for in the words of its form", () => {
   const fields = editorFields(homeKind.fields, homeWords);
   const slide = { _id: "1", content: "A", subcontent: "B", bgImage: "/c.jpg", link: "" };

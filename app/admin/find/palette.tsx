@@ -1,6 +1,7 @@
 import { Dialog } from "radix-ui";
 import { type KeyboardEvent, useId, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { useFocusReturn } from "#app/admin/focus/use-focus-return.ts";
 import type { Entry } from "#app/admin/listbox/entry.ts";
 import { EntryList } from "#app/admin/listbox/entry-list.tsx";
 import { atFirst, inGroups, matching } from "#app/admin/listbox/match-entries.ts";
@@ -20,6 +21,7 @@ export default function Palette({ user, onClose }: PaletteProps) {
   const [q, setQ] = useState("");
   const [place, setPlace] = useState(0);
   const id = useId();
+  const focusReturn = useFocusReturn();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const { found, isLoading, problem } = useFound(q);
@@ -56,6 +58,7 @@ export default function Palette({ user, onClose }: PaletteProps) {
         <Dialog.Overlay className="dialog-ground" />
         <Dialog.Content
           className="palette"
+          {...focusReturn}
           aria-describedby={undefined}
           onEscapeKeyDown={(event) => {
             if (!q) return;

@@ -32,9 +32,27 @@ test("a page that no chapter is about leads to the first one", () => {
 
 test("found by what one would type; answers whose title says it come first", () => {
   expect(findInGuide("lost phone")[0]).toMatchObject({ chapter: "security" });
+  expect(findInGuide("lost phone")[0]?.title).toBe("The phone is lost");
   expect(findInGuide("INVITE colleague")[0]).toMatchObject({ chapter: "people", place: 0 });
   expect(findInGuide("passkey").length).toBeGreaterThan(1);
   expect(findInGuide("   ")).toEqual([]);
   expect(findInGuide("zebra")).toEqual([]);
   expect(findInGuide("(.*[")).toEqual([]);
+});
+
+test.each([
+  ["colleague left", "Somebody leaves"],
+  ["fired employee", "Somebody leaves"],
+  ["resend invitation", "Take an invitation back, or send it again"],
+  ["hand over ownership", "Give the site to somebody else"],
+  ["2fa", "Ask for a code after the password"],
+  ["stolen phone", "The phone is lost"],
+  ["fingerprint", "Sign in with your finger or face"],
+  ["logout stranger", "See where you are signed in"],
+  ["new hosting", "Move to another server"],
+  ["computer crashed", "The old server is gone"],
+  ["test mail", "See that mail goes out"],
+  ["privacy policy", "Rewrite what is still the example’s"],
+])("what somebody in need would type is found: %s", (typed, title) => {
+  expect(findInGuide(typed).map((hit) => hit.title)).toContain(title);
 });

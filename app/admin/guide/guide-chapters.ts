@@ -1,5 +1,6 @@
 import type { GuideChapter } from "#contracts/guide.ts";
 import * as content from "#i18n/en/guide/content.ts";
+import * as keeping from "#i18n/en/guide/keeping.ts";
 import * as owning from "#i18n/en/guide/owning.ts";
 import { fillParts } from "#i18n/fill.ts";
 import { GUIDE_LABELS } from "./guide-labels.ts";
@@ -8,7 +9,11 @@ export type Chapter = {
   title: string;
   text: string;
   /** How one does something, step by step. */
-  how: readonly { title: string; steps: readonly string[] }[];
+  how: readonly {
+    title: string /** By which other words it is found. */;
+    also?: string;
+    steps: readonly string[];
+  }[];
 };
 
 export const CHAPTERS: Record<GuideChapter, Chapter> = {
@@ -20,8 +25,8 @@ export const CHAPTERS: Record<GuideChapter, Chapter> = {
   pictures: content.pictures,
   languages: content.languages,
   people: owning.people,
-  security: owning.security,
-  backups: owning.backups,
+  security: keeping.security,
+  backups: keeping.backups,
   moving: owning.moving,
 };
 
@@ -41,23 +46,23 @@ const folded = (text: string): string => text.normalize("NFKD").toLocaleLowerCas
 
 export type Hit = { chapter: GuideChapter; place: number; title: string };
 
-/** Each word of what is typed stands somewhere in it; those whose title has them come first. */
+/** Each word of what is typed stands somewhere in it: best in its title, then in the one of its chapter. */
 export function findInGuide(typed: string): Hit[] {
   const words = folded(typed).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   const hits = Object.entries(CHAPTERS).flatMap(([chapter, { title, how }]) =>
     how.map((one, place) => {
-      const heading = folded(`${title} ${one.title}`);
-      const all = `${heading} ${folded(one.steps.map(plainOf).join(" "))}`;
+      const steps = one.steps.map(plainOf).join(" ");
+      const places = [one.title, `${one.title} ${one.also ?? ""}`, `${title} ${steps}`];
+      const read = places.map((_, at) => folded(places.slice(0, at + 1).join(" ")));
       return {
         hit: { chapter: chapter as GuideChapter, place, title: one.title },
-        isFound: words.every((word) => all.includes(word)),
-        isInTitle: words.every((word) => heading.includes(word)),
+        rank: read.findIndex((text) => words.every((word) => text.includes(word))),
       };
     }),
   );
   return hits
-    .filter(({ isFound }) => isFound)
-    .toSorted((one, other) => Number(other.isInTitle) - Number(one.isInTitle))
+    .filter(({ rank }) => rank >= 0)
+    .toSorted((one, other) => one.rank - other.rank)
     .map(({ hit }) => hit);
 }

@@ -15,6 +15,7 @@ import * as posts from "#i18n/en/admin/posts.ts";
 import * as preview from "#i18n/en/admin/preview.ts";
 import { movedAddresses } from "#i18n/en/admin/redirects.ts";
 import * as security from "#i18n/en/admin/security.ts";
+import { signOut } from "#i18n/en/admin/session.ts";
 import * as settings from "#i18n/en/admin/settings.ts";
 import * as shell from "#i18n/en/admin/shell.ts";
 import * as system from "#i18n/en/admin/system.ts";
@@ -24,7 +25,7 @@ import * as translate from "#i18n/en/admin/translate.ts";
 import * as visas from "#i18n/en/admin/visas.ts";
 import { statuses } from "#i18n/en/enquiries.ts";
 import { postWords as post } from "#i18n/en/kinds/post.ts";
-import { forgot } from "#i18n/en/site/auth.ts";
+import { byPasskey, forgot, useRecovery } from "#i18n/en/site/auth.ts";
 
 /** What buttons and pages that the guide names are called: it cannot name what is not there any more. */
 export const GUIDE_LABELS = {
@@ -34,24 +35,28 @@ export const GUIDE_LABELS = {
   agencyGroup: settings.groups.agency.title,
   answerBox: templates.answer,
   askEverybody: security.askEverybody,
+  askNobody: security.askNobody,
   backupsPlace: backups.backups,
   blog: shell.blog,
   blogLink: post.link.label,
+  byPasskey,
   checkEverything: system.checkEverything,
   checkRows: departurePaste.check,
   codeFromApp: security.codeFromApp,
-  contactPage: shell.contact,
   contactGroup: settings.groups.contact.title,
+  contactPage: shell.contact,
   createBlog: posts.createBlog,
   createNewBlog: posts.createNewBlog,
   deleteDeparture: departures.deletes,
   departures: shell.departures,
+  devices: accounts.devices,
   downloadReport: moveIn.downloadReport,
   enquiries: shell.enquiries,
   findOrDo: shell.findOrDo,
   firstDayList: home.firstDay,
   forgot,
   full: departureForm.seatsAre.full,
+  handOver: accounts.handOver,
   history: editor.history,
   home: shell.home,
   invite: accounts.invite,
@@ -60,39 +65,48 @@ export const GUIDE_LABELS = {
   lookFirst: moveIn.lookFirst,
   lookGroup: settings.groups.look.title,
   mailPlace: settings.mail,
+  makeNewCodes: security.makeNew,
   makeNow: backups.makeNow,
   makeOwner: accounts.makeOwner,
   markAsCalled: enquiries.markAsCalled,
   markTold: toldWhen.markTold,
   media: shell.media,
   menu: shell.menu,
-  more: shell.more,
   mergeTwo: followUp.mergeTwo,
-  moveInPlace: moveIn.moveIn,
+  more: shell.more,
   movedPlace: movedAddresses,
-  notSpam: enquiries.notSpam,
+  moveInPlace: moveIn.moveIn,
+  noOwner: followUp.noOwner,
+  noPhone: useRecovery,
   noticeGroup: settings.groups.notice.title,
+  notSpam: enquiries.notSpam,
   openInApp: security.openInApp,
   openInMail: templates.openInMail,
+  openInvitations: accounts.openInvitations,
   openInWhatsApp: templates.openInWhatsApp,
   packages: shell.packageTitle,
   papersPage: shell.papers,
-  preview: preview.preview,
   pasteRows: departurePaste.open,
+  preview: preview.preview,
+  privacyPage: shell.privacy,
+  profile: shell.yourProfile,
   publishDeparture: entries.publish.departure,
   publishLater: editor.publishLater,
   putBack: backups.putBack,
   recoveryCodes: security.recoveryCodes,
   remove: accounts.remove,
   removeDemo: home.removeDemo,
+  removePasskey: security.remove,
+  rename: security.rename,
   restoreFile: backups.restoreFile,
   restoreThis: history.restoreThis,
   reviewedToday: visas.reviewedToday,
   seats: departures.seats,
   securityPlace: security.security,
+  settings: shell.settings,
   setUp: security.setUp,
   setUpAgain: security.setUpAgain,
-  settings: shell.settings,
+  signOut,
   signOutOthers: security.signOutOthers,
   socialGroup: settings.groups.social.title,
   spam: statuses.spam,
@@ -110,4 +124,7 @@ export const GUIDE_LABELS = {
   uploadPictures: media.uploadPictures,
   visas: shell.visas,
   whatItShows: media.whatItShows,
+  whereYouAre: security.whereYouAre,
+  withdraw: accounts.withdraw,
+  withSecrets: backups.withSecrets,
 } as const;

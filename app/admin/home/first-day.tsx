@@ -1,4 +1,6 @@
 import { useLayoutEffect, useState } from "react";
+import { useReadAnew } from "#app/admin/api/use-refresh.ts";
+import { withoutFocused } from "#app/admin/focus/without-focused.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { deviceStore } from "#app/forms/device-store.ts";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
@@ -50,6 +52,7 @@ const HIDDEN = "firstDayHidden";
 /** What is left to do before the site is shown to anybody; gone once all of it is done. */
 export function FirstDayList({ firstDay: { done, demo, examples } }: { firstDay: FirstDay }) {
   const [isHidden, setHidden] = useState(false);
+  const readAnew = useReadAnew();
   useLayoutEffect(() => setHidden(deviceStore.get(HIDDEN) !== null), []);
   const hasDemo = Object.values(demo).some((count) => count > 0);
   const areStepsDone = done.length === FIRST_STEPS.length;
@@ -58,7 +61,7 @@ export function FirstDayList({ firstDay: { done, demo, examples } }: { firstDay:
 
   function hide() {
     deviceStore.set(HIDDEN, "1");
-    setHidden(true);
+    withoutFocused(() => setHidden(true));
   }
 
   return (
@@ -88,7 +91,7 @@ export function FirstDayList({ firstDay: { done, demo, examples } }: { firstDay:
       </ol>
       {examples.length > 0 ? <ExampleWords places={examples} /> : null}
       <div className="foot">
-        {hasDemo ? <RemoveDemo demo={demo} /> : null}
+        {hasDemo ? <RemoveDemo demo={demo} onRemoved={readAnew} /> : null}
         <button type="button" className="button button-ghost button-small" onClick={hide}>
           {texts.hideThisListOn}
         </button>

@@ -13,13 +13,13 @@ test("the first day, who waits, and the parts of the home page", async () => {
     "      ‹chevron-down›",
     "    ul:",
     "      li:",
-    "        [Tasnim Ahmed | href=/admin/enquiries/id1 dir=auto] Student visa, 1 person, 6:40 am",
+    "        [Tasnim Ahmed | href=/admin/enquiries/id1 dir=auto] Student visa, 1 person, 6:40 amExample",
     "        [‹phone› Call | href=tel:01011902518 label=Call Tasnim Ahmed, 01011-902518] [‹message-circle› WhatsApp | href=https://wa.me/8801011902518?text=Hello%20Tasnim%20Ahmed%2C%20this%20is%20Rihla%20Travels%2C%20about%20your%20enquiry%20id2. target=_blank rel=noopener label=WhatsApp Tasnim Ahmed (opens in a new tab)]",
     "      li:",
-    "        [Rafiqul Islam | href=/admin/enquiries/id3 dir=auto] Work visa, 1 person, 9:51 am",
+    "        [Rafiqul Islam | href=/admin/enquiries/id3 dir=auto] Work visa, 1 person, 9:51 amExample",
     "        [‹phone› Call | href=tel:01011733190 label=Call Rafiqul Islam, 01011-733190] [‹message-circle› WhatsApp | href=https://wa.me/8801011733190?text=Hello%20Rafiqul%20Islam%2C%20this%20is%20Rihla%20Travels%2C%20about%20your%20enquiry%20id4. target=_blank rel=noopener label=WhatsApp Rafiqul Islam (opens in a new tab)]",
     "      li:",
-    "        [Farida Yasmin | href=/admin/enquiries/id5 dir=auto] Umrah, February, 4 people, 11:26 am",
+    "        [Farida Yasmin | href=/admin/enquiries/id5 dir=auto] Umrah, February, 4 people, 11:26 amExample",
     "        [‹phone› Call | href=tel:01011480226 label=Call Farida Yasmin, 01011-480226] [‹message-circle› WhatsApp | href=https://wa.me/8801011480226?text=Hello%20Farida%20Yasmin%2C%20this%20is%20Rihla%20Travels%2C%20about%20your%20enquiry%20id6. target=_blank rel=noopener label=WhatsApp Farida Yasmin (opens in a new tab)]",
     "  details:",
     "    summary:",
@@ -157,6 +157,14 @@ test("the first day, who waits, and the parts of the home page", async () => {
     'sent PUT /api/drafts/home/home {"base":1,"body":{"Slide":[{"_id":"slide-2","content":"Hajj 1448: register before the quota closes","subcontent":"We carry the file from pre-registration to the flight home, and a guide stays with you.","bgImage":"/art/hajj-mina.svg","link":"/packages/hajj"},{"_id":"slide-3","content":"Study abroad with a file that holds up","subcontent":"Course, offer, bank papers and interview. Every page is read before it is sent.","bgImage":"/art/campus.svg","link":"/student-visa"},{"_id":"slide-4","content":"A week by the sea, all together","subcontent":"Halal meals, prayer stops and rooms side by side, for three generations.","bgImage":"/art/tours-coast.svg","link":"/packages/tours"},{"_id":"id7","content":"","subcontent":"","bgImage":"","link":""}]}}',
     "focus button Keep it",
   ]);
-  await screen.key("Escape");
-  expect(await screen.press("Hide this list on this device")).toEqual(["gone 13"]);
+  expect((await screen.press("Remove")).slice(-3)).toEqual([
+    "success: The demo content is removed.",
+    "sent DELETE /api/demo",
+    "focus h1 Home page",
+  ]);
+  await screen.press("Slides");
+  expect(await screen.press("Hide this list on this device")).toEqual([
+    "gone 15",
+    "focus h1 Home page",
+  ]);
 });

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { useRevalidator } from "react-router";
 import { api } from "#app/admin/api/client.ts";
 import { failureWords } from "#app/admin/api/failure-words.ts";
 import { ConfirmDialog } from "#app/admin/dialogs/confirm-dialog.tsx";
@@ -10,10 +9,11 @@ import type { DemoContent } from "#contracts/first-day.ts";
 import * as words from "#i18n/en/admin/home.ts";
 import { plural } from "#i18n/fill.ts";
 
+type RemoveDemoProps = { demo: DemoContent; onRemoved: () => Promise<void> };
+
 /** What came with the demo agency and nobody has changed. */
-export function RemoveDemo({ demo }: { demo: DemoContent }) {
+export function RemoveDemo({ demo, onRemoved }: RemoveDemoProps) {
   const [isAsking, setAsking] = useState(false);
-  const { revalidate } = useRevalidator();
   const { call, dialog } = useSignedInCall();
 
   async function remove() {
@@ -21,7 +21,7 @@ export function RemoveDemo({ demo }: { demo: DemoContent }) {
     const answer = await call(() => api("demo").index.$delete());
     if (!answer.isOk) return showToast(failureWords(words.demoNotRemoved, answer), "error");
     showToast(words.demoRemoved, "success");
-    await revalidate();
+    await onRemoved();
   }
 
   return (

@@ -1,4 +1,5 @@
 import { journeyWords } from "#app/admin/enquiries/enquiry-words.ts";
+import { ExampleMark } from "#app/admin/enquiries/example-mark.tsx";
 import { ReachButtons } from "#app/admin/enquiries/reach-buttons.tsx";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { useTimes } from "#app/admin/times/times.ts";
@@ -38,6 +39,7 @@ export function WaitingLine({ waiting: { count, first } }: { waiting: Waiting })
                 {comma}
                 {listTime(enquiry.createdAt)}
               </span>
+              <ExampleMark isExample={enquiry.isExample} />
             </div>
             <ReachButtons person={enquiry} isSmall />
           </li>

@@ -1,3 +1,4 @@
+import { TryAgain } from "#app/admin/pieces/try-again.tsx";
 import { EmptyState } from "#app/site/pieces/empty-state.tsx";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import * as words from "#i18n/en/admin/enquiries.ts";
@@ -21,7 +22,7 @@ export function EnquiryList({ list, filter, openId, query }: EnquiryListProps) {
   if (problem) {
     return (
       <EmptyState title={words.enquiriesNotLoaded} text={problem}>
-        <TryAgain onPress={list.retry} />
+        <TryAgain className="button-secondary button-small" onPress={list.retry} />
       </EmptyState>
     );
   }
@@ -31,7 +32,7 @@ export function EnquiryList({ list, filter, openId, query }: EnquiryListProps) {
       {list.staleness ? (
         <div role="status" className="stale">
           <p>{fill(words.notUpToDate, { reason: list.staleness })}</p>
-          <TryAgain onPress={list.retry} />
+          <TryAgain className="button-secondary button-small" onPress={list.retry} />
         </div>
       ) : null}
       <p role="status" className="sr-only">
@@ -60,14 +61,6 @@ export function EnquiryList({ list, filter, openId, query }: EnquiryListProps) {
 
 function foundWords(count: number, isWhole: boolean): string {
   return isWhole ? plural(words.counted, count) : fill(words.newest, { count });
-}
-
-function TryAgain({ onPress }: { onPress: () => void }) {
-  return (
-    <button type="button" className="button button-secondary button-small" onClick={onPress}>
-      {words.tryAgain}
-    </button>
-  );
 }
 
 function Nothing({ filter: { status, owner, q } }: { filter: EnquiryFilter }) {

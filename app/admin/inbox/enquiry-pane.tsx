@@ -3,6 +3,7 @@ import type { Ask } from "#app/admin/api/client.ts";
 import { EnquiryDetail } from "#app/admin/enquiries/enquiry-detail.tsx";
 import { DETAIL_HEADING_ID } from "#app/admin/enquiries/focus-name.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
+import { TryAgain } from "#app/admin/pieces/try-again.tsx";
 import { EmptyState } from "#app/site/pieces/empty-state.tsx";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import type { EnquiryStatus } from "#contracts/enquiry-status.ts";
@@ -64,13 +65,7 @@ export function EnquiryPane({ id, call, back, takesFocus, ...told }: EnquiryPane
           text={isGone ? words.enquiryGoneText : problem.message}
         >
           {isGone ? null : (
-            <button
-              type="button"
-              className="button button-secondary button-small"
-              onClick={state.retry}
-            >
-              {words.tryAgain}
-            </button>
+            <TryAgain className="button-secondary button-small" onPress={state.retry} />
           )}
         </EmptyState>
       ) : null}

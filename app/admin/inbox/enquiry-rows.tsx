@@ -1,4 +1,5 @@
 import { journeyWords } from "#app/admin/enquiries/enquiry-words.ts";
+import { ExampleMark } from "#app/admin/enquiries/example-mark.tsx";
 import { DETAIL_HEADING_ID } from "#app/admin/enquiries/focus-name.ts";
 import { followUpWords } from "#app/admin/enquiries/follow-up-words.ts";
 import { ReachButtons } from "#app/admin/enquiries/reach-buttons.tsx";
@@ -72,7 +73,7 @@ function About({ enquiry, today }: { enquiry: EnquiryCard; today: string }) {
   return (
     <span className="about">
       <StatusPill status={status} />
-      {enquiry.isExample ? <span className="pill pill-example">{texts.example}</span> : null}
+      <ExampleMark isExample={enquiry.isExample} />
       {followUpOn && isOpen ? (
         <span className="follow-up-words" data-over={followUpOn < today || undefined}>
           {followUpWords(followUpOn, today)}

@@ -2,6 +2,7 @@ import { useMemo, useState } from "react";
 import { type Ask, api } from "#app/admin/api/client.ts";
 import { useReading } from "#app/admin/api/use-reading.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
+import { TryAgain } from "#app/admin/pieces/try-again.tsx";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import type { Mail } from "#contracts/mail.ts";
 import * as words from "#i18n/en/admin/mail.ts";
@@ -34,13 +35,7 @@ export function MailRow({ mail, call, onSentAgain }: MailRowProps) {
             {problem ? (
               <p role="alert">
                 {problem.message}{" "}
-                <button
-                  type="button"
-                  className="button button-secondary button-small"
-                  onClick={() => void retry()}
-                >
-                  {words.tryAgain}
-                </button>
+                <TryAgain className="button-secondary button-small" onPress={() => void retry()} />
               </p>
             ) : null}
             {text ? (

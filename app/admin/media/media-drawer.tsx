@@ -3,6 +3,7 @@ import { type Ask, api } from "#app/admin/api/client.ts";
 import { useReading } from "#app/admin/api/use-reading.ts";
 import { AdminDialog } from "#app/admin/dialogs/admin-dialog.tsx";
 import { Problem } from "#app/admin/pieces/problem.tsx";
+import { TryAgain } from "#app/admin/pieces/try-again.tsx";
 import { useSignedInCall } from "#app/admin/session/use-signed-in-call.tsx";
 import { Dots } from "#app/site/pieces/waiting.tsx";
 import type { Media } from "#contracts/media.ts";
@@ -35,9 +36,7 @@ export function MediaDrawer({ id, onClose, onSaved, onDeleted }: MediaDrawerProp
       {problem ? (
         <div className="grid justify-items-start gap-3">
           <Problem text={problem.message} />
-          <button type="button" className="button button-secondary" onClick={() => void retry()}>
-            {words.tryAgain}
-          </button>
+          <TryAgain className="button-secondary" onPress={() => void retry()} />
         </div>
       ) : null}
       {detail ? <MediaEditor {...{ detail, call, onSaved, onDeleted }} /> : null}

@@ -1,5 +1,6 @@
 import { Tabs } from "radix-ui";
 import { type DragEvent, useEffect, useState } from "react";
+import { TryAgain } from "#app/admin/pieces/try-again.tsx";
 import { EmptyState } from "#app/site/pieces/empty-state.tsx";
 import { Dots } from "#app/site/pieces/waiting.tsx";
 import type { Media } from "#contracts/media.ts";
@@ -82,9 +83,7 @@ function Pictures({ list, onPicture, pressText, onFiles }: PicturesProps) {
   if (problem) {
     return (
       <EmptyState title={words.picturesNotLoaded} text={problem}>
-        <button type="button" className="button button-primary" onClick={() => void list.retry()}>
-          {words.tryAgain}
-        </button>
+        <TryAgain className="button-primary" onPress={() => void list.retry()} />
       </EmptyState>
     );
   }

@@ -19,11 +19,13 @@ test("a library that cannot be read says so, and is asked again", async () => {
   admin.answerAsBefore();
   await layPictures(admin, 1, { alt: "" });
   expect(await screen.press("Try again")).toEqual([
-    "gone 5",
+    "gone 6",
+    "+ # {tabindex=-1} Media",
     '+ div role=tablist tabindex=0 orientation=horizontal label=Kinds of pictures: <Pictures | role=tab tabindex=-1 selected=true controls="Search picturesUpload picturesor drop or paste them heregate"> <Illustrations | role=tab tabindex=-1 selected=false controls="">',
     "+ ul:",
     '+ li: ("Upload picturesor drop or paste them here" input type=file accept=image/jpeg,image/png,image/webp,image/avif,image/gif,image/svg+xml multiple .sr-only) ‹upload› Upload picturesor drop or paste them here',
     "+ li: <(img src=/media/gate-01/picture.png alt) {dir=auto: gate-01.png} 1600 × 900, 1.2 MBNo description yet>",
     "+ p role=status",
+    "focus h1 Media",
   ]);
 });

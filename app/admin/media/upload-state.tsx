@@ -1,5 +1,6 @@
 import type { Upload } from "#app/admin/api/upload-queue.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
+import { TryAgain } from "#app/admin/pieces/try-again.tsx";
 import * as texts from "#i18n/en/admin/media.ts";
 import { comma } from "#i18n/en/language.ts";
 import { fill, inDigits } from "#i18n/fill.ts";
@@ -21,9 +22,7 @@ export function UploadState({ upload, dismissText, onRetry, onDismiss }: UploadS
           <AdminIcon name="circle-alert" /> {problem.message}
         </p>
         <p className="mt-2 flex gap-2">
-          <button type="button" className="button button-secondary button-small" onClick={onRetry}>
-            {texts.tryAgain}
-          </button>
+          <TryAgain className="button-secondary button-small" onPress={onRetry} />
           <button type="button" className="button button-ghost button-small" onClick={onDismiss}>
             {dismissText}
           </button>

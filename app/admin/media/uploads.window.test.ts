@@ -29,7 +29,8 @@ test("what comes into the library says what it shows; what does not come in says
   ]);
   admin.answer(/^POST \/api\/media/, 201, one);
   expect(await screen.press("Try again")).toEqual([
-    "gone 4",
+    "gone 5",
+    "+ # {tabindex=-1} Media",
     '+ div role=tablist tabindex=0 orientation=horizontal label=Kinds of pictures: <Pictures | role=tab tabindex=-1 selected=true controls="Search picturesletter.png9 bytesWhat it showsRead out to peo"> <Illustrations | role=tab tabindex=-1 selected=false controls="">',
     "+ form:",
     "+ (img src=/media/gate-01/picture.png alt)",
@@ -37,6 +38,7 @@ test("what comes into the library says what it shows; what does not come in says
     '+ ("Decorative: it says nothing that the words beside it do not" input type=checkbox) Decorative: it says nothing that the words beside it do not',
     "+ <Save {hidden=true: Saving} | type=submit> <Later>",
     "sent POST /api/media",
+    "focus h1 Media",
   ]);
   expect(await screen.press("Save")).toEqual([
     "gone 1",
@@ -57,8 +59,7 @@ test("what comes into the library says what it shows; what does not come in says
   ]);
   expect(await screen.press("Stay here")).toEqual(["closed", "focus button Later"]);
   expect(await screen.press("Save")).toEqual([
-    "gone 11",
-    "+ # {tabindex=-1} Media",
+    "gone 10",
     '+ div role=tablist tabindex=0 orientation=horizontal label=Kinds of pictures: <Pictures | role=tab tabindex=-1 selected=true controls="Search picturesUpload picturesor drop or paste them heregate"> <Illustrations | role=tab tabindex=-1 selected=false controls="">',
     "+ li: <(img src=/media/gate-01/picture.png alt) {dir=auto: gate-01.png} 1600 × 900, 1.2 MB>",
     'sent PUT /api/media/picture-01 {"alt":"The gate at dusk","decorative":false,"focus":{"x":50,"y":50},"version":1}',

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense, useRef, useState } from "react";
+import { useFocusHandedOn } from "#app/admin/focus/use-focus-handed-on.ts";
 import { stay } from "#app/admin/on-page/spots/stay.ts";
 import { withAdminSheet } from "#app/admin/on-page/spots/with-admin-sheet.ts";
 import type { Edited } from "#app/admin/on-page/storing/use-edited.ts";
@@ -35,6 +36,7 @@ export function EditBar({ edited }: { edited: Edited }) {
   const { editing, doing, waiting, undo, redo } = edited;
   const [isPlanning, setPlanning] = useState(false);
   const [{ title, editor }] = editing.documents;
+  const publishButton = useRef<HTMLButtonElement>(null);
   const now = useNow();
   const isBusy = doing.kind === "publishing";
   const isComing = edited.unkept.isThere || doing.kind === "saving";
@@ -49,9 +51,7 @@ export function EditBar({ edited }: { edited: Edited }) {
         </small>
       </span>
       {doing.kind === "failed" ? (
-        <button type="button" className="button" onClick={doing.again}>
-          {words.tryAgain}
-        </button>
+        <Again onPress={doing.again} goOn={() => publishButton.current?.focus()} />
       ) : null}
       {waiting[0]?.publishAt && doing.kind === "nothing" ? (
         <button type="button" className="button" onClick={() => void edited.cancelPlan()}>
@@ -72,6 +72,7 @@ export function EditBar({ edited }: { edited: Edited }) {
       </LeaveLink>
       <span className="split-button">
         <button
+          ref={publishButton}
           type="button"
           className="button button-primary"
           // Off, it keeps the focus.
@@ -86,6 +87,14 @@ export function EditBar({ edited }: { edited: Edited }) {
         </Suspense>
       </span>
     </aside>
+  );
+}
+
+function Again({ onPress, goOn }: { onPress: () => void; goOn: () => void }) {
+  return (
+    <button ref={useFocusHandedOn(goOn)} type="button" className="button" onClick={onPress}>
+      {words.tryAgain}
+    </button>
   );
 }
 

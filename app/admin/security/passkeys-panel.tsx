@@ -115,6 +115,7 @@ export function PasskeysPanel({ passkeys, belongsTo, call, onChanged }: Passkeys
           }
           onDone={() => {
             close();
+            showToast(fill(words.passkeyRemoved, { name: wish.passkey.name }), "success");
             void onChanged();
           }}
         />

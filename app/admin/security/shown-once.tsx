@@ -1,6 +1,5 @@
 import { showToast } from "#app/ui/toast.ts";
-import { copyFailed } from "#i18n/en/admin/accounts.ts";
-import { copy as copyIt, print } from "#i18n/en/admin/security.ts";
+import { copy as copyIt, notCopied, print } from "#i18n/en/admin/security.ts";
 
 type ShownOnceProps = {
   texts: readonly string[];
@@ -20,7 +19,7 @@ export function ShownOnce({ texts, className = "", onDone, ...words }: ShownOnce
       await navigator.clipboard.writeText(texts.join("\n"));
       showToast(words.copied, "success");
     } catch {
-      showToast(copyFailed, "error");
+      showToast(notCopied, "error");
     }
   }
 

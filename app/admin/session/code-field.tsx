@@ -18,6 +18,7 @@ export function CodeField({ way, onOther }: CodeFieldProps) {
       >
         {isApp ? auth.useRecovery : auth.useApp}
       </button>
+      {isApp ? null : <p className="field-hint">{auth.noCodes}</p>}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useRevalidator } from "react-router";
+import { TryAgain } from "#app/admin/pieces/try-again.tsx";
 import { EmptyState } from "#app/site/pieces/empty-state.tsx";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import * as words from "#i18n/en/admin/shell.ts";
@@ -24,14 +25,11 @@ export function AdminProblem({ error, title }: { error?: unknown; title?: string
   return (
     <div className="admin-wrap pt-8">
       <EmptyState title={title ?? words.pageNotLoaded} text={said || words.pageNotLoadedText}>
-        <button
-          type="button"
-          className="button button-primary button-small"
-          disabled={state === "loading"}
-          onClick={() => revalidate()}
-        >
-          {words.tryAgain}
-        </button>
+        <TryAgain
+          className="button-primary button-small"
+          isBusy={state === "loading"}
+          onPress={() => void revalidate()}
+        />
       </EmptyState>
     </div>
   );

@@ -1,6 +1,7 @@
 import { Dialog } from "radix-ui";
 import { type ReactNode, useState } from "react";
 import { useLocation } from "react-router";
+import { useFocusReturn } from "#app/admin/focus/use-focus-return.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { chapterOf } from "#contracts/guide.ts";
@@ -27,6 +28,7 @@ type MoreSheetProps = {
 export function MoreSheet({ user, title, children, className, onFind }: MoreSheetProps) {
   const [isOpen, setOpen] = useState(false);
   const { pathname } = useLocation();
+  const focusReturn = useFocusReturn();
   const close = () => setOpen(false);
   const tiles = (sections: readonly Section[], className: string) => (
     <ul className={`tiles ${className}`}>
@@ -46,7 +48,7 @@ export function MoreSheet({ user, title, children, className, onFind }: MoreShee
       <Dialog.Trigger className={className}>{children}</Dialog.Trigger>
       <Dialog.Portal>
         <Dialog.Overlay className="dialog-ground" />
-        <Dialog.Content className="more-sheet" aria-describedby={undefined}>
+        <Dialog.Content className="more-sheet" {...focusReturn} aria-describedby={undefined}>
           <header>
             <Dialog.Title className="dialog-title">{title}</Dialog.Title>
             <Dialog.Close className="icon-button" aria-label={words.close}>

@@ -96,6 +96,16 @@ test("what is found from the sheet of a phone lies alone: the sheet is gone", as
     "focus input Find or do",
   ]);
   expect(document.querySelectorAll("[role=dialog]")).toHaveLength(1);
-  expect(await screen.key("Escape")).toEqual(["closed"]);
+  expect(await screen.key("Escape")).toEqual(["closed", "focus button More8 need attention"]);
   expect(document.querySelectorAll("[role=dialog]")).toHaveLength(0);
+});
+
+test("whoever has just registered is greeted once, by name, and told of the guide", async () => {
+  const admin = await openAdminWindow({ demo: false });
+  const screen = await admin.open("/profile");
+  await screen.router.navigate("/admin/profile#welcome");
+  expect(await screen.came()).toEqual([
+    "success: Welcome, Nadia Islam. Your account is ready. How each thing is done stands in the Guide.",
+  ]);
+  expect(screen.router.state.location.hash).toBe("");
 });

@@ -1,3 +1,4 @@
+import { ExampleMark } from "#app/admin/enquiries/example-mark.tsx";
 import { AdminIcon, type AdminIconName } from "#app/admin/pieces/admin-icon.tsx";
 import { useTimes } from "#app/admin/times/times.ts";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
@@ -131,6 +132,7 @@ function What({ line }: { line: AttentionLine }) {
           {hint}
         </small>
       ) : null}
+      <ExampleMark isExample={line.isExample} />
     </>
   );
 }

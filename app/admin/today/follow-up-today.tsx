@@ -1,4 +1,5 @@
 import { journeyWords } from "#app/admin/enquiries/enquiry-words.ts";
+import { ExampleMark } from "#app/admin/enquiries/example-mark.tsx";
 import { followUpWords } from "#app/admin/enquiries/follow-up-words.ts";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import type { Today } from "#contracts/today.ts";
@@ -25,6 +26,7 @@ export function FollowUpToday({ followUp: { count, first }, today }: FollowUpTod
                   <bdi>{enquiry.name}</bdi>
                 </PageLink>
                 <small>{journeyWords(enquiry)}</small>
+                <ExampleMark isExample={enquiry.isExample} />
               </span>
               <span className={day < today ? "pill pill-failed" : "day"}>
                 {followUpWords(day, today)}

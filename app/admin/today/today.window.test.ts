@@ -104,7 +104,7 @@ test("what needs somebody is put off and comes back", async () => {
     '+ section labelledby="Needs attention 7":',
     "+ ## {tabindex=-1} Needs attention 7",
     '+ <1 put off | expanded=false controls="Put offA price has ended: 6 April 2027Visitors read “Ask for">',
-    "+ li: ‹inbox› An enquiry has no answerTasnim Ahmed, Student visa {data-tone=late: since 6:40 am} [Answer | href=/admin/enquiries/id1 label=Answer: An enquiry has no answer, Tasnim Ahmed] <‹calendar-clock› | title=Put off until … haspopup=menu expanded=false label=Put off: An enquiry has no answer>",
+    "+ li: ‹inbox› An enquiry has no answerTasnim Ahmed, Student visaExample {data-tone=late: since 6:40 am} [Answer | href=/admin/enquiries/id1 label=Answer: An enquiry has no answer, Tasnim Ahmed] <‹calendar-clock› | title=Put off until … haspopup=menu expanded=false label=Put off: An enquiry has no answer>",
     "+ ul: li: ‹badge-percent› A price has ended: 6 April 2027Visitors read “Ask for the current price” {data-tone=lasting: until 2 December 2026} <Show again | label=Show again: A price has ended, 6 April 2027>",
     "success: Put off until 2 December 2026.",
     'sent PUT /api/attention/price.umrah-apr-via-riyadh {"until":"2026-12-02"}',

@@ -1,3 +1,4 @@
+import { ExampleMark } from "#app/admin/enquiries/example-mark.tsx";
 import { peopleWords } from "#app/admin/enquiries/people-words.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { useAdminData } from "#app/admin/shell/admin-data.ts";
@@ -25,7 +26,7 @@ export type PersonProps = {
 export function WaitingPerson({ person, ...props }: PersonProps & { person: Person }) {
   const { dayWords } = useTimes();
   const { _id, place, name, phone, email, language, travellers, since, waitsFor } = person;
-  const { toldAt, toldBy } = person;
+  const { toldAt, toldBy, isExample } = person;
   const isTold = toldAt !== null;
   return (
     <li data-told={isTold || undefined}>
@@ -40,6 +41,7 @@ export function WaitingPerson({ person, ...props }: PersonProps & { person: Pers
             <bdi key={reach}>{reach}</bdi>
           ))}
         </small>
+        <ExampleMark isExample={isExample} />
       </div>
       <p className="when">
         <span>{languageNames[language]}</span>{" "}

@@ -27,6 +27,7 @@ import { TabBar } from "#app/admin/shell/tab-bar.tsx";
 import { useCountInTitle, useToldInTitle } from "#app/admin/shell/use-count-in-title.ts";
 import { useOwnLanguage } from "#app/admin/shell/use-own-language.ts";
 import { useSlowPage } from "#app/admin/shell/use-slow-page.ts";
+import { useWelcome } from "#app/admin/shell/use-welcome.ts";
 import { ClockSkew } from "#app/admin/times/clock.ts";
 import { deviceStore } from "#app/forms/device-store.ts";
 import { keepUserInfo, userInfo, useUserInfo } from "#app/site/account/user-info.ts";
@@ -94,6 +95,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   useSlowPage(isLoading);
   useTopOnPathChange();
   useOwnLanguage(user);
+  useWelcome(user.name);
   useEnquiryNews(loaderData.enquiries);
   useCountInTitle(useToldInTitle(loaderData.enquiries));
   useLayoutEffect(() => {

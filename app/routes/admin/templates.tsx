@@ -1,6 +1,7 @@
 import { useNavigate, useParams } from "react-router";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { PageHead } from "#app/admin/pieces/admin-page.tsx";
+import { TryAgain } from "#app/admin/pieces/try-again.tsx";
 import { WITHOUT_ASKING } from "#app/admin/session/leave-guard.tsx";
 import { useSignedInCall } from "#app/admin/session/use-signed-in-call.tsx";
 import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
@@ -51,13 +52,7 @@ export default function Templates() {
         <div>
           {problem && !templates ? (
             <EmptyState title={words.templatesNotLoaded} text={problem.message}>
-              <button
-                type="button"
-                className="button button-secondary button-small"
-                onClick={() => void retry()}
-              >
-                {words.tryAgain}
-              </button>
+              <TryAgain className="button-secondary button-small" onPress={() => void retry()} />
             </EmptyState>
           ) : null}
           {templates?.length === 0 ? <EmptyState title={words.noTemplates} /> : null}

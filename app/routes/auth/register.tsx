@@ -1,4 +1,4 @@
-import { redirect, useSearchParams } from "react-router";
+import { redirect, redirectDocument, useSearchParams } from "react-router";
 import { TextField } from "#app/forms/field.tsx";
 import { issueTexts } from "#app/forms/issue-text.ts";
 import { PasswordField } from "#app/forms/password-field.tsx";
@@ -6,6 +6,7 @@ import { readForm } from "#app/forms/read-form.server.ts";
 import { goOnSignedIn, refuseForm } from "#app/site/account/account-action.server.ts";
 import { readTyped, refuse } from "#app/site/account/account-action.ts";
 import { register } from "#app/site/account/account-calls.ts";
+import { WELCOME_MARK } from "#app/site/account/user-info.ts";
 import "#app/site/account/account-card.css";
 import { AccountForm } from "#app/site/account/account-form.tsx";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
@@ -13,10 +14,10 @@ import { keepLoaded } from "#app/site/shell/keep-loaded.ts";
 import { REGISTER_RULES } from "#contracts/forms/register.ts";
 import { registerFormSchema } from "#contracts/forms/schemas.ts";
 import * as auth from "#i18n/en/site/auth.ts";
-import { fill } from "#i18n/fill.ts";
 import { accountContext, siteContext, userContext } from "../../context.ts";
-import { showToast } from "../../ui/toast.ts";
 import type { Route } from "./+types/register.ts";
+
+const WELCOMED = `/admin${WELCOME_MARK}`;
 
 const LABELS: Record<string, string> = {
   name: auth.name,
@@ -35,7 +36,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ]);
   return {
     email: invitation?.email ?? "",
-    text: isFirst ? auth.owner : invitation ? auth.strength : auth.notInvited,
+    text: isFirst ? auth.owner : invitation ? auth.invited : auth.notInvited,
   };
 }
 
@@ -44,7 +45,7 @@ export const shouldRevalidate = keepLoaded;
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, registerFormSchema);
   if (form.refusal) return refuseForm(form.refusal);
-  return goOnSignedIn("/admin", form.values, () =>
+  return goOnSignedIn(WELCOMED, form.values, () =>
     context.get(accountContext).register(form.fields),
   );
 }
@@ -69,8 +70,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
       ? refuse(typed, { mistakes: issueTexts(named, (name) => LABELS[name] ?? name) })
       : refuse(typed, { problem: answer.message });
   }
-  showToast(fill(auth.welcome, { name: answer.data.name }), "success");
-  return redirect("/admin");
+  return redirectDocument(WELCOMED);
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, auth.register);

@@ -21,7 +21,7 @@ test("whoever registers is signed in by that, once, and goes on to the admin are
     ...{ method: "POST", body: new URLSearchParams(typed) },
   });
   const answer = (await clientAction({ request } as never)) as Response;
-  expect([answer.status, answer.headers.get("location")]).toEqual([302, "/admin"]);
+  expect([answer.status, answer.headers.get("location")]).toEqual([302, "/admin#welcome"]);
   expect(asked).toEqual(["POST /api/users"]);
   expect(userInfo()).toMatchObject({ name: "Nadia", email: "nadia@rihla.example", role: "owner" });
   expect(await db.selectFrom("staffSession").select("userId").execute()).toHaveLength(1);

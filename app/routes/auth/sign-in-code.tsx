@@ -61,12 +61,15 @@ export default function SignInCode({ loaderData: { way }, actionData }: Route.Co
       actionData={actionData}
       rules={{}}
       footnote={
-        <PageLink
-          to={isApp ? "/login/code?with=recovery" : "/login/code"}
-          className="text-link justify-self-start"
-        >
-          {isApp ? auth.useRecovery : auth.useApp}
-        </PageLink>
+        <>
+          <PageLink
+            to={isApp ? "/login/code?with=recovery" : "/login/code"}
+            className="text-link justify-self-start"
+          >
+            {isApp ? auth.useRecovery : auth.useApp}
+          </PageLink>
+          {isApp ? null : <p className="field-hint">{auth.noCodes}</p>}
+        </>
       }
       other={{ question: auth.notYou, to: "/login", label: auth.startAgain }}
     >

@@ -14,6 +14,9 @@ export const STAFF_SCRIPT = `if(localStorage.getItem("${KEY}"))document.document
 /** In the address after a logout without scripts: `userInfo` must still be removed. */
 export const SIGNED_OUT_MARK = "#signed-out";
 
+/** In the address after registering: the admin area is another document, which greets whoever came. */
+export const WELCOME_MARK = "#welcome";
+
 const listeners = new Set<() => void>();
 let known: { text: string | null; user: User | null } = { text: null, user: null };
 

@@ -11,7 +11,6 @@ export const day = "اليوم";
 export const enquiries = "الاستفسارات";
 export const theLast90Days = "آخر 90 يومًا";
 export const figuresNotLoaded = "تعذّر تحميل الأرقام";
-export const tryAgain = "أعد المحاولة";
 export const aMinute = "دقيقة";
 export const days = {
   zero: "أقل من يوم",

@@ -23,7 +23,6 @@ export const searchByNameNumber = "البحث بالاسم أو الرقم أو 
 export const searchPlaceholder = "الاسم أو رقم الهاتف";
 export const enquiriesNotLoaded = "تعذّر تحميل الاستفسارات";
 export const showMoreEnquiries = "عرض المزيد من الاستفسارات";
-export const tryAgain = "أعد المحاولة";
 export const noneFound = "لا استفسار يذكر ذلك";
 export const noneFoundText = "جرّب كلمة أقصر، أو تصفّحها كلها.";
 export const showAll = "عرض الكل";

@@ -19,7 +19,6 @@ export const sendAgain = "إعادة الإرسال";
 export const sentAt = "أُرسلت: {at}";
 export const sent = "أُرسلت";
 export const readIt = "قراءة";
-export const tryAgain = "أعد المحاولة";
 export const openTheEnquiry = "فتح الاستفسار";
 export const mailSetUp = "البريد مُعدّ. وما لا يصل تُعاد محاولته حتى عشر مرات.";
 export const mailNotSetUp = "البريد غير مُعدّ";

@@ -34,7 +34,6 @@ export const illustrations = "الرسوم";
 export const searchPictures = "البحث في الصور";
 export const illustrationsText = "مرسومة لهذا الموقع. خفيفة وتناسب كل مكان.";
 export const picturesNotLoaded = "تعذّر تحميل الصور";
-export const tryAgain = "أعد المحاولة";
 export const noPictureFound = "لا صورة تذكر ذلك. جرّب كلمة أقصر.";
 export const noPictures = "لا صور بعد. ستظهر أولها هنا.";
 export const showMorePictures = "عرض المزيد من الصور";

@@ -5,7 +5,6 @@ export const packagePreview = "صفحة الباقة كما ستظهر";
 export const updatePackage = "تحديث الباقة";
 export const detailsNotLoaded = "تعذّر جلب تفاصيل الباقة.";
 export const packageTitle = "الباقة";
-export const tryAgain = "أعد المحاولة";
 export const packages = "الباقات";
 export const choosePackage = "اختر باقة لتعديلها";
 export const packagesNotLoaded = "تعذّر جلب الباقات.";

@@ -34,6 +34,7 @@ export const codesTitle = "رموز استردادك";
 export const codesText =
   "كل رمز يسجّل دخولك مرة واحدة دون الهاتف. تظهر الآن ولن تظهر مرة أخرى: اطبعها أو اكتبها، ولا تحفظها على الهاتف.";
 export const copy = "نسخ";
+export const notCopied = "لم ينسخها المتصفح. اطبعها أو دوّنها.";
 export const print = "طباعة";
 export const haveKept = "احتفظت بها";
 export const codesLeaveTitle = "هل احتفظت بالرموز؟";
@@ -66,6 +67,7 @@ export const remove = "إزالة";
 export const removeNamed = "إزالة {name}";
 export const removeTitle = "هل تزيل مفتاح المرور {name}؟";
 export const removeText = "لن يعمل بعد ذلك. وتبقى كلمة مرورك.";
+export const passkeyRemoved = "أُزيل مفتاح المرور {name}، ولن يعمل بعد ذلك.";
 export const noNameHere =
   "تحتاج مفاتيح المرور إلى عنوان له اسم، مثل ⁦https://www.example.com⁩. وهذا العنوان أرقام فقط.";
 export const belongElsewhere = "مفاتيح المرور خاصة بـ{host}. سجّل الدخول هناك لتضيف واحدًا.";

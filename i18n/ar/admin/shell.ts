@@ -60,3 +60,4 @@ export const slowPage = "لا يستجيب الموقع الآن. يستمر ه�
 export const inbox = "الوارد";
 export const toldWhen = "من ينتظر خبرًا";
 export const templates = "القوالب";
+export const welcome = "أهلًا بك يا {name}. حسابك جاهز. وكيف يُنجز كل شيء تجده في الدليل.";

@@ -35,7 +35,6 @@ export const chooseTemplate = "اختر قالبًا";
 export const chooseTemplateText = "أو اكتب قالبًا جديدًا.";
 export const listOfTemplates = "قائمة القوالب";
 export const templatesNotLoaded = "تعذّر تحميل القوالب";
-export const tryAgain = "أعد المحاولة";
 export const templateGone = "هذا القالب ليس هنا";
 export const templateGoneText = "ربما حذفه أحد.";
 export const backToTemplates = "كل القوالب";

@@ -21,13 +21,14 @@ export const recoveryText = "اكتب أحد رموز الاسترداد الت�
 export const recoveryCode = "رمز الاسترداد";
 export const useRecovery = "هاتفي ليس معي";
 export const useApp = "هاتفي معي";
+export const noCodes =
+  "ليست لديك رموز أيضًا؟ يستطيع من يدير الخادم إيقاف خطوة التحقق الثانية عليه: \u2066npm run admin -- second-factor-off EMAIL\u2069";
 export const notYou = "لست أنت، أم طال الوقت؟";
 export const startAgain = "ابدأ من جديد";
 export const typeCode = "اكتب الرمز أولًا.";
 export const codeOver =
   "اكتب بريدك الإلكتروني وكلمة المرور من جديد: طال الوقت أو كثرت الرموز الخاطئة.";
 export const passwordSet = "حُفظت كلمة مرورك الجديدة. سجّل الدخول بها.";
-export const welcome = "أهلًا بك يا {name}. حسابك جاهز.";
 export const lookAtEmail = "راجع بريدك الإلكتروني";
 export const linkOnItsWay =
   "إن كان لهذا العنوان حساب، فالرابط في طريقه إليه. يعمل ساعة واحدة، وكذلك الروابط التي سبقته.";
@@ -54,7 +55,8 @@ export const stillSignedIn = "لم يُسجَّل خروجك بعد. {message}";
 
 export const owner =
   "أول من يسجّل يملك هذا الموقع. اختر كلمة مرور من 8 أحرف أو أرقام أو علامات على الأقل.";
-export const strength = "اختر كلمة مرور من 8 أحرف أو أرقام أو علامات على الأقل.";
+export const invited =
+  "أنت مدعو إلى العناية بهذا الموقع. اختر كلمة مرور من 8 أحرف أو أرقام أو علامات على الأقل.";
 export const notInvited =
   "يحتاج التسجيل إلى دعوة: رابط يعمل مرة واحدة خلال 7 أيام. وإن وصلتك عدة روابط فالأحدث هو الذي يعمل. اطلب رابطًا جديدًا من أحد أعضاء الفريق.";
 export const noMail =

@@ -11,7 +11,6 @@ export const day = "দিন";
 export const enquiries = "জিজ্ঞাসা";
 export const theLast90Days = "গত ৯০ দিন";
 export const figuresNotLoaded = "হিসাবগুলো লোড করা যায়নি";
-export const tryAgain = "আবার চেষ্টা করুন";
 export const aMinute = "এক মিনিট";
 export const days = { one: "{count} দিন", other: "{count} দিন" } as const;
 export const hours = "{count} ঘণ্টা";

@@ -23,7 +23,6 @@ export const searchByNameNumber = "নাম, নম্বর, রেফার�
 export const searchPlaceholder = "নাম বা ফোন নম্বর";
 export const enquiriesNotLoaded = "জিজ্ঞাসাগুলো লোড করা যায়নি";
 export const showMoreEnquiries = "আরও জিজ্ঞাসা দেখান";
-export const tryAgain = "আবার চেষ্টা করুন";
 export const noneFound = "এমন কোনো জিজ্ঞাসা পাওয়া যায়নি";
 export const noneFoundText = "কম অক্ষর লিখে দেখুন, বা সবগুলো দেখুন।";
 export const showAll = "সব দেখান";

@@ -19,7 +19,6 @@ export const sendAgain = "আবার পাঠান";
 export const sentAt = "পাঠানো হয়েছে: {at}";
 export const sent = "পাঠানো হয়েছে";
 export const readIt = "পড়ুন";
-export const tryAgain = "আবার চেষ্টা করুন";
 export const openTheEnquiry = "জিজ্ঞাসাটি খুলুন";
 export const mailSetUp = "মেইল চালু আছে। যা পৌঁছায় না, তা দশবার পর্যন্ত আবার পাঠানো হয়।";
 export const mailNotSetUp = "মেইল চালু করা হয়নি";

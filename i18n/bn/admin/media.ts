@@ -34,7 +34,6 @@ export const illustrations = "আঁকা ছবি";
 export const searchPictures = "ছবি খুঁজুন";
 export const illustrationsText = "সাইটের জন্য আঁকা। হালকা, সব জায়গায় মানায়।";
 export const picturesNotLoaded = "ছবিগুলো লোড করা যায়নি";
-export const tryAgain = "আবার চেষ্টা করুন";
 export const noPictureFound = "এমন কোনো ছবি পাওয়া যায়নি। কম অক্ষর লিখে দেখুন।";
 export const noPictures = "এখনো কোনো ছবি নেই। প্রথমটি এখানে দেখা যাবে।";
 export const showMorePictures = "আরও ছবি দেখান";

@@ -5,7 +5,6 @@ export const packagePreview = "প্যাকেজের পাতাটি �
 export const updatePackage = "প্যাকেজ আপডেট করুন";
 export const detailsNotLoaded = "প্যাকেজের বিস্তারিত আনা যায়নি।";
 export const packageTitle = "প্যাকেজ";
-export const tryAgain = "আবার চেষ্টা করুন";
 export const packages = "প্যাকেজ";
 export const choosePackage = "বদলাতে একটি প্যাকেজ বেছে নিন";
 export const packagesNotLoaded = "প্যাকেজের তালিকা আনা যায়নি।";

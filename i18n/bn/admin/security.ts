@@ -34,6 +34,7 @@ export const codesTitle = "আপনার রিকভারি কোড";
 export const codesText =
   "প্রতিটি দিয়ে ফোন ছাড়াই একবার সাইন ইন করা যায়। শুধু এখনই দেখানো হচ্ছে, আর কখনো নয়: ছাপিয়ে নিন বা লিখে রাখুন, ফোনে রাখবেন না।";
 export const copy = "কপি করুন";
+export const notCopied = "ব্রাউজার কপি করেনি। ছাপিয়ে নিন, অথবা লিখে রাখুন।";
 export const print = "ছাপান";
 export const haveKept = "রেখে দিয়েছি";
 export const codesLeaveTitle = "কোডগুলো রেখেছেন?";
@@ -67,6 +68,7 @@ export const remove = "সরান";
 export const removeNamed = "সরান: {name}";
 export const removeTitle = "{name} পাসকিটি সরাবেন?";
 export const removeText = "এটি আর কাজ করবে না। পাসওয়ার্ড থাকবে।";
+export const passkeyRemoved = "{name} পাসকিটি সরানো হয়েছে: এটি আর কাজ করবে না।";
 export const noNameHere =
   "পাসকির জন্য নামওয়ালা ঠিকানা লাগে, যেমন https://www.example.com। এই ঠিকানা শুধু সংখ্যার।";
 export const belongElsewhere = "পাসকি {host}-এর জন্য। যোগ করতে সেখানে সাইন ইন করুন।";

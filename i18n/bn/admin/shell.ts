@@ -60,3 +60,4 @@ export const slowPage = "সাইটটি এই মুহূর্তে উ�
 export const inbox = "ইনবক্স";
 export const toldWhen = "জানানোর তালিকা";
 export const templates = "টেমপ্লেট";
+export const welcome = "স্বাগতম, {name}। আপনার অ্যাকাউন্ট তৈরি। কোন কাজ কীভাবে করবেন, নির্দেশিকায় আছে।";

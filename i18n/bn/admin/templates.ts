@@ -35,7 +35,6 @@ export const chooseTemplate = "একটি টেমপ্লেট বেছ�
 export const chooseTemplateText = "অথবা নতুন একটি লিখুন।";
 export const listOfTemplates = "টেমপ্লেটের তালিকা";
 export const templatesNotLoaded = "টেমপ্লেটগুলো লোড করা যায়নি";
-export const tryAgain = "আবার চেষ্টা করুন";
 export const templateGone = "টেমপ্লেটটি এখানে নেই";
 export const templateGoneText = "কেউ হয়তো এটি মুছে ফেলেছেন।";
 export const backToTemplates = "সব টেমপ্লেট";

@@ -21,12 +21,13 @@ export const recoveryText = "কাগজে রাখা রিকভারি 
 export const recoveryCode = "রিকভারি কোড";
 export const useRecovery = "ফোন আমার কাছে নেই";
 export const useApp = "ফোন আমার কাছে আছে";
+export const noCodes =
+  "কোডও নেই? যিনি সার্ভার চালান, তিনি সেখানে দ্বিতীয় ধাপের যাচাই বন্ধ করতে পারেন: npm run admin -- second-factor-off EMAIL";
 export const notYou = "আপনি নন, বা দেরি হচ্ছে?";
 export const startAgain = "আবার শুরু করুন";
 export const typeCode = "আগে কোডটি লিখুন।";
 export const codeOver = "ইমেইল ও পাসওয়ার্ড আবার লিখুন: বেশি সময় লেগেছে, বা অনেকবার ভুল কোড দেওয়া হয়েছে।";
 export const passwordSet = "আপনার নতুন পাসওয়ার্ড সেভ হয়েছে। এটি দিয়ে সাইন ইন করুন।";
-export const welcome = "স্বাগতম, {name}। আপনার অ্যাকাউন্ট তৈরি।";
 export const lookAtEmail = "আপনার ইমেইল দেখুন";
 export const linkOnItsWay =
   "এই ঠিকানায় কারও নিবন্ধন থাকলে একটি লিংক যাচ্ছে। লিংকটি এক ঘণ্টা চলবে, আগে পাঠানো লিংকগুলোও তাই।";
@@ -52,7 +53,8 @@ export const removeDrafts = "এখানে লেখা, সেভ না ক�
 export const stillSignedIn = "আপনি এখনো সাইন ইন আছেন। {message}";
 
 export const owner = "যিনি প্রথম নিবন্ধন করবেন, সাইটটি তাঁর। অন্তত ৮টি অক্ষর, সংখ্যা বা চিহ্নের পাসওয়ার্ড দিন।";
-export const strength = "অন্তত ৮টি অক্ষর, সংখ্যা বা চিহ্নের পাসওয়ার্ড দিন।";
+export const invited =
+  "এই ওয়েবসাইট দেখাশোনার জন্য আপনাকে আমন্ত্রণ জানানো হয়েছে। অন্তত ৮টি অক্ষর, সংখ্যা বা চিহ্নের পাসওয়ার্ড দিন।";
 export const notInvited =
   "নিবন্ধনের জন্য আমন্ত্রণ লাগবে: একটি লিংক, যা ৭ দিনের মধ্যে একবার চলে। একাধিক থাকলে শেষেরটি চলে। দলের কারও কাছে নতুন লিংক চেয়ে নিন।";
 export const noMail =

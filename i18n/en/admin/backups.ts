@@ -147,12 +147,12 @@ export const inPlaceTitle = "It is in place; sign in again";
 export const inPlaceText =
   "Everybody signs in again, with the email and password that they had in the backup.";
 export const endedTitle = "Sign in again";
-export const endedText = "Your session has ended. Then you see what came of it.";
+export const endedText = "You are signed out. Sign in, and you see what came of it.";
 export const signIn = "Sign in";
 
 export const isInPlace = "{moment} is in place, since {since}";
 export const factorsOff =
-  "The second step of {names} is off: it belonged to another site’s secret. Each sets it up again under Security.";
+  "Codes from an app are off for {names}: they were set up on another server. Each sets them up again under Settings, Security.";
 export const notPutBack = "Nothing was put back: {fault}.";
 export const siteAsBefore = "The site is as it was before.";
 export const unclearEnd =

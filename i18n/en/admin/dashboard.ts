@@ -11,7 +11,6 @@ export const day = "Day";
 export const enquiries = "Enquiries";
 export const theLast90Days = "The last 90 days";
 export const figuresNotLoaded = "The figures could not be loaded";
-export const tryAgain = "Try again";
 export const aMinute = "a minute";
 export const days = { one: "{count} day", other: "{count} days" } as const;
 export const hours = "{count} h";

@@ -23,7 +23,6 @@ export const searchByNameNumber = "Search by name, number, reference or words";
 export const searchPlaceholder = "Name or phone number";
 export const enquiriesNotLoaded = "The enquiries could not be loaded";
 export const showMoreEnquiries = "Show more enquiries";
-export const tryAgain = "Try again";
 export const noneFound = "No enquiry says that";
 export const noneFoundText = "Try fewer letters, or look at all of them.";
 export const showAll = "Show all";

@@ -19,7 +19,6 @@ export const sendAgain = "Send again";
 export const sentAt = "Sent: {at}";
 export const sent = "Sent";
 export const readIt = "Read it";
-export const tryAgain = "Try again";
 export const openTheEnquiry = "Open the enquiry";
 export const mailSetUp =
   "Mail is set up. What cannot be delivered is tried again, up to ten times.";

@@ -34,7 +34,6 @@ export const illustrations = "Illustrations";
 export const searchPictures = "Search pictures";
 export const illustrationsText = "Drawn for the site. They weigh little and fit everywhere.";
 export const picturesNotLoaded = "The pictures could not be loaded";
-export const tryAgain = "Try again";
 export const noPictureFound = "No picture says that. Try fewer letters.";
 export const noPictures = "No pictures yet. The first one will appear here.";
 export const showMorePictures = "Show more pictures";

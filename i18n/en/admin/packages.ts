@@ -5,7 +5,6 @@ export const packagePreview = "The package page as it will stand";
 export const updatePackage = "Update package";
 export const detailsNotLoaded = "Failed to fetch package details.";
 export const packageTitle = "Package";
-export const tryAgain = "Try again";
 export const packages = "Packages";
 export const choosePackage = "Choose a package to edit";
 export const packagesNotLoaded = "Failed to fetch packages.";

@@ -36,6 +36,7 @@ export const codesTitle = "Your recovery codes";
 export const codesText =
   "Each signs you in once, without the phone. They are shown now and never again: print them or write them down, and do not keep them on the phone.";
 export const copy = "Copy";
+export const notCopied = "The browser did not copy it. Print it, or write it down.";
 export const print = "Print";
 export const haveKept = "I have kept them";
 export const codesLeaveTitle = "Have you kept the codes?";
@@ -71,6 +72,7 @@ export const remove = "Remove";
 export const removeNamed = "Remove {name}";
 export const removeTitle = "Remove the passkey {name}?";
 export const removeText = "It opens nothing any more. Your password stays.";
+export const passkeyRemoved = "The passkey {name} is removed: it opens nothing any more.";
 export const noNameHere =
   "Passkeys need an address with a name, such as https://www.example.com. This one is made of numbers.";
 export const belongElsewhere = "Passkeys belong to {host}. Sign in there to add one.";

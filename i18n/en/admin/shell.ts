@@ -60,3 +60,5 @@ export const slowPage = "The site does not answer just now. This goes on by itse
 export const inbox = "Inbox";
 export const toldWhen = "Told when";
 export const templates = "Templates";
+export const welcome =
+  "Welcome, {name}. Your account is ready. How each thing is done stands in the Guide.";

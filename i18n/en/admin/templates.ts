@@ -35,7 +35,6 @@ export const chooseTemplate = "Choose a template";
 export const chooseTemplateText = "Or write a new one.";
 export const listOfTemplates = "List of templates";
 export const templatesNotLoaded = "The templates could not be loaded";
-export const tryAgain = "Try again";
 export const templateGone = "This template is not here";
 export const templateGoneText = "Somebody may have deleted it.";
 export const backToTemplates = "All templates";

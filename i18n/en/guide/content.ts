@@ -5,6 +5,7 @@ export const firstDay = {
   how: [
     {
       title: "Put your own name, numbers and addresses in",
+      also: "start begin logo colour phone whatsapp hours",
       steps: [
         "Open {settings} (on a phone under {menu} or {more}), then {agencyGroup}: your name, what you do in one line, the words in the footer. Who leads the agency stands under {home}, {about}.",
         "Open {contactGroup}: telephone, WhatsApp, offices, opening hours and the time zone they are in. Visitors see at once whether you are open.",
@@ -15,6 +16,7 @@ export const firstDay = {
     },
     {
       title: "Take the examples away",
+      also: "demo delete remove sample test content",
       steps: [
         "Open {home} and unfold {firstDayList}: it says what is left to do.",
         "Press {removeDemo} at its end, before you hide the list. What you changed stays, and so do pages and packages, for you to rewrite. Example enquiries are gone for good.",
@@ -23,10 +25,20 @@ export const firstDay = {
     },
     {
       title: "Rewrite what is still the example’s",
+      also: "privacy policy gdpr personal data demo",
       steps: [
         "Read {home}, {about}, {contactPage}, {trustPage} and each page under {packages} once to the end, and make them yours: people, offices, accounts and dates there are invented.",
+        "Open {home}, then {privacyPage}: it tells visitors what you keep of them, and for how long. Read each part, change what is not so with you, and press the large button below.",
         "{socialGroup} and the {templates} to answer enquiries with are the example’s too.",
         "Visas, papers and licences are in {trash} now, above their lists: bring back what you can use, and read it as your own.",
+      ],
+    },
+    {
+      title: "See that mail goes out",
+      also: "test mail email enquiries reach me notification",
+      steps: [
+        "Open {settings}, then {systemPlace}, and press {checkEverything}: a mail is sent to you. Look for it in your mailbox, also among advertising.",
+        "Beside the word Mail stands whether it went out, and what to do if not; that is for whoever runs the server. Until then enquiries stand under {enquiries}, but nobody gets a mail about them.",
       ],
     },
     {

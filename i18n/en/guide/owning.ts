@@ -27,6 +27,7 @@ export const enquiries = {
     },
     {
       title: "Mail does not arrive",
+      also: "email test smtp spam inbox",
       steps: [
         "Open {settings}, then {mailPlace}: each mail stands there, and why one did not go out.",
         "Open {systemPlace} and press {checkEverything}: it sends a mail to you and says what to do.",
@@ -41,6 +42,7 @@ export const people = {
   how: [
     {
       title: "Let a new colleague in",
+      also: "add employee staff member user account team register",
       steps: [
         "Open {settings}, then {staffPlace}. Type their address and press {invite}.",
         "They get a mail with a link that works once, for seven days. Without mail, copy the link and send it yourself.",
@@ -48,106 +50,29 @@ export const people = {
       ],
     },
     {
-      title: "Somebody leaves",
+      title: "Take an invitation back, or send it again",
+      also: "cancel withdraw resend link expired lost did not arrive revoke",
       steps: [
-        "Open {staffPlace} and press {remove} beside their name. They are signed out everywhere at once.",
-        "What they wrote stays.",
+        "Open {staffPlace}: under {openInvitations} stand those that nobody has used yet. Press {withdraw} beside one, then once more where you are asked: its link opens nothing any more.",
+        "The link is lost, or older than seven days? Type the same address again and press {invite}. A new link goes out, and the earlier one opens nothing any more.",
+      ],
+    },
+    {
+      title: "Somebody leaves",
+      also: "colleague left quit fired dismissed delete user account employee staff access",
+      steps: [
+        "Open {staffPlace} and press {remove} beside their name, then once more where you are asked. They are signed out everywhere at once, and cannot sign in any more.",
+        "What they wrote stays, also what is not public yet: it stands in the lists, and you can go on with it. Only what they type after that stays on their own device.",
+        "Enquiries that they looked after stand under {noOwner} above the list of {enquiries}. Open each and choose who looks after it now.",
       ],
     },
     {
       title: "Give the site to somebody else",
+      also: "hand over ownership transfer sell new owner boss",
       steps: [
-        "Press {makeOwner} beside their name and type your password. You are an editor then.",
-      ],
-    },
-  ],
-} as const;
-
-export const security = {
-  title: "Sign in safely, and a lost phone",
-  text: "A password can be guessed or given away. With a code from an app it no longer opens your account alone; a passkey saves you the typing.",
-  how: [
-    {
-      title: "Sign in with your finger or face",
-      steps: [
-        "Open {settings}, then {securityPlace}, and press {addPasskey}.",
-        "Type your password, then confirm on your device. From then on you sign in without typing.",
-      ],
-    },
-    {
-      title: "Ask for a code after the password",
-      steps: [
-        "Open {securityPlace} and press {setUp} beside {codeFromApp}. Type your password, then scan the picture with an app for codes; on the phone itself press {openInApp} below it.",
-        "Type the six digits. Print the {recoveryCodes} and put them where you keep papers.",
-      ],
-    },
-    {
-      title: "The phone is lost",
-      steps: [
-        "Sign in with your password. Where a code is asked, say that you do not have your phone, and type one of the {recoveryCodes}; each works once. With only a passkey, the password is enough.",
-        "Open {securityPlace}: press {signOutOthers}, remove the passkey of that phone, then {setUpAgain}: new codes come with it.",
-        "No codes either? Whoever runs the server can turn the second factor off, in its folder there: npm run admin -- second-factor-off, and your email.",
-        "A colleague’s phone? Open {staffPlace}: the owner signs it out there, among the devices beside their name.",
-      ],
-    },
-    {
-      title: "The password is forgotten",
-      steps: [
-        "Press {forgot} where you sign in: you get a mail with a link that works once, for one hour.",
-        "No mail? Whoever runs the server can make a new password, in its folder there: npm run admin -- reset-password, and your email.",
-      ],
-    },
-    {
-      title: "Ask it of all staff",
-      steps: [
-        "Open {securityPlace} and press {askEverybody}. Everybody has seven days, and a mail tells them.",
-      ],
-    },
-  ],
-} as const;
-
-export const backups = {
-  title: "Backups",
-  text: "Each night the whole site is copied into one file, and restored for a trial. You need do nothing but look sometimes.",
-  how: [
-    {
-      title: "See whether there is one",
-      steps: [
-        "Open {settings}, then {backupsPlace}. On top stands when the last one was made, and that it was tried.",
-        "Press {makeNow} for one at once; the site runs on.",
-        "The hour of each night stands there too, and can be changed.",
-        "If one fails, {today} says so, and the owner gets a mail.",
-      ],
-    },
-    {
-      title: "Keep one elsewhere",
-      steps: [
-        "A broken disk takes the backups on it along. Press the arrow that points down beside a backup now and then, and keep the file at home.",
-        "Personal data of your customers is in it: keep it where only you can read it, or press {lockNow}. What is made from then on is locked. Print the key: it is shown this once, and without it nobody opens them, not even you.",
-      ],
-    },
-    {
-      title: "Put the site back as it was",
-      steps: [
-        "One text only? Its {history} is quicker, and touches nothing else.",
-        "For all of it, press the round arrow beside a backup, or {restoreFile} for one that you kept. What is in it stands beside what is here now.",
-        "Type the name of your agency and your password, and the key where it is locked. Press {putBack}. A backup of today is made first. It is all of it or nothing.",
-        "Everybody signs in again afterwards, with the password of the day of the backup.",
-      ],
-    },
-    {
-      title: "The old server is gone",
-      steps: [
-        "Let somebody start the site on another machine, and register there at once: whoever registers first is its owner.",
-        "Open {backupsPlace} there and go on with {restoreFile} as above. The name to type stands above its field.",
-        "Sign in with the email and password of the backup. Codes from an app are off there: set them up again.",
-      ],
-    },
-    {
-      title: "A new version of the site",
-      steps: [
-        "Whoever runs the server installs it. Press {makeNow} before, and download that backup.",
-        "The site also backs itself up before a new version changes its tables. If that does not go well, the version of before goes on, once that backup is put back.",
+        "Whoever gets it must be a colleague already: invite them first.",
+        "Open {staffPlace} and press {makeOwner} beside their name. Type your password and press {handOver}.",
+        "From then on only they invite, remove and look after {backupsPlace}. You are an editor, and only they can give it back. Invitations that you sent and nobody has used open nothing any more. No mail tells them: tell them yourself.",
       ],
     },
   ],

@@ -22,13 +22,14 @@ export const recoveryText = "Type one of the recovery codes that you keep on pap
 export const recoveryCode = "Recovery code";
 export const useRecovery = "I do not have my phone";
 export const useApp = "I have my phone after all";
+export const noCodes =
+  "No codes either? Whoever runs the server can turn the second factor off there: npm run admin -- second-factor-off EMAIL";
 export const notYou = "Not you, or it takes too long?";
 export const startAgain = "Start again";
 export const typeCode = "Type the code first.";
 export const codeOver =
   "Type your email and password again: it took too long, or too many codes were wrong.";
 export const passwordSet = "Your new password is set. Sign in with it.";
-export const welcome = "Welcome, {name}. Your account is ready.";
 export const lookAtEmail = "Look at your email";
 export const linkOnItsWay =
   "If somebody is registered with that address, a link is on its way. It works for one hour, and so do those that came before it.";
@@ -56,7 +57,8 @@ export const stillSignedIn = "You are still signed in. {message}";
 
 export const owner =
   "Whoever registers first owns this site. Choose a password of at least 8 letters, digits or signs.";
-export const strength = "Choose a password of at least 8 letters, digits or signs.";
+export const invited =
+  "You are invited to look after this website. Choose a password of at least 8 letters, digits or signs.";
 export const notInvited =
   "Registering needs an invitation: a link that works once, for 7 days. Of several, the latest works. Ask somebody of the team for a new one.";
 export const noMail =

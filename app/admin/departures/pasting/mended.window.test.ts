@@ -73,6 +73,7 @@ test("pasted rows that are wrong are gone to, mended, checked again and added; a
     "+ … 21 more",
     "+ li: Notes",
     "+ <Check the rows {hidden=true: Checking} | type=submit>",
+    "focus textarea Rows, with the line that names the columns",
   ]);
   await screen.type(ROWS, "Nothing\tOf\tit\n1\t2\t3");
   expect(await screen.press("Check the rows")).toEqual([
@@ -137,6 +138,7 @@ test("pasted rows that are wrong are gone to, mended, checked again and added; a
     "+ … 21 more",
     "+ li: Notes",
     "+ <Check the rows {hidden=true: Checking} | type=submit>",
+    "focus textarea Rows, with the line that names the columns",
   ]);
   await screen.press("Check the rows");
   admin.answer(/table/, 500, { message: "The disk is full.", issues: [] });

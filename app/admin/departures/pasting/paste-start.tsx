@@ -1,4 +1,4 @@
-import { type ClipboardEvent, useId } from "react";
+import { type ClipboardEvent, type RefObject, useId } from "react";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import { TABLE_COLUMNS, type TableColumn } from "#contracts/departure-columns.ts";
@@ -33,6 +33,7 @@ function takeLong(event: ClipboardEvent<HTMLTextAreaElement>, onText: (text: str
 }
 
 type PasteStartProps = {
+  field: RefObject<HTMLTextAreaElement | null>;
   text: string;
   onText: (text: string) => void;
   /** What is wrong with what is pasted; null: nothing yet. */
@@ -40,7 +41,7 @@ type PasteStartProps = {
 };
 
 /** One large field, and what should stand in it. */
-export function PasteStart({ text, onText, mistake }: PasteStartProps) {
+export function PasteStart({ field, text, onText, mistake }: PasteStartProps) {
   const id = useId();
   return (
     <>
@@ -49,6 +50,7 @@ export function PasteStart({ text, onText, mistake }: PasteStartProps) {
           {words.field}
         </label>
         <textarea
+          ref={field}
           id={id}
           className="input paste-field"
           dir="auto"

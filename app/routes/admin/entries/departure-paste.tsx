@@ -1,4 +1,5 @@
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useNavigate } from "react-router";
 import { CheckedRows } from "#app/admin/departures/pasting/checked-rows.tsx";
 import { PasteStart } from "#app/admin/departures/pasting/paste-start.tsx";
@@ -30,6 +31,7 @@ export default function DeparturePaste({ loaderData }: Route.ComponentProps) {
   const table = usePastedTable(parent);
   const { checked, isEdited, busy } = table;
   const packageId = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
   const clean = checked?.answer.clean.length ?? 0;
   const isWrong = checked !== null && checked.answer.mistakes.length > 0;
   const canAdd = checked !== null && !isWrong && !isEdited && clean > 0;
@@ -40,6 +42,12 @@ export default function DeparturePaste({ loaderData }: Route.ComponentProps) {
     if (checked) return void (await table.checkAgain());
     setTried(true);
     if (text.trim() !== "") await table.check(text);
+  }
+
+  function again(): void {
+    // The table goes, with the button that was pressed.
+    flushSync(() => setText(table.startAgain()));
+    field.current?.focus();
   }
 
   async function add(): Promise<void> {
@@ -72,7 +80,7 @@ export default function DeparturePaste({ loaderData }: Route.ComponentProps) {
             isEdited={isEdited}
             isBusy={busy !== null}
             onMend={table.mend}
-            onAgain={() => setText(table.startAgain())}
+            onAgain={again}
           />
         ) : (
           <>
@@ -96,6 +104,7 @@ export default function DeparturePaste({ loaderData }: Route.ComponentProps) {
               </SelectFrame>
             </div>
             <PasteStart
+              field={field}
               text={text}
               onText={setText}
               mistake={isTried && text.trim() === "" ? words.nothingPasted : null}

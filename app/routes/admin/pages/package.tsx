@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from "react";
 import { useSearchParams } from "react-router";
 import { PackageEditor } from "#app/admin/packages/package-editor.tsx";
 import { usePackage } from "#app/admin/packages/use-package.ts";
+import { TryAgain } from "#app/admin/pieces/try-again.tsx";
 import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
 import { isAnotherPage } from "#app/admin/shell/is-another-page.ts";
 import { siteContext } from "#app/context.ts";
@@ -44,9 +45,7 @@ export default function AdminPackage({ loaderData: { packages } }: Route.Compone
     return (
       <PackageTiles packages={packages}>
         <EmptyState title={words.detailsNotLoaded}>
-          <button type="button" className="button button-primary button-small" onClick={retry}>
-            {words.tryAgain}
-          </button>
+          <TryAgain className="button-primary button-small" onPress={retry} />
         </EmptyState>
       </PackageTiles>
     );

@@ -13,6 +13,7 @@ import { PutBackDialog } from "#app/admin/backups/put-back-dialog.tsx";
 import { useBackups } from "#app/admin/backups/use-backups.ts";
 import { DownloadDialog, RemoveDialog, WhyDialog } from "#app/admin/backups/wish-dialogs.tsx";
 import { WorkLine } from "#app/admin/backups/work-line.tsx";
+import { useFocusOver } from "#app/admin/focus/use-focus-over.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { useSignedInCall } from "#app/admin/session/use-signed-in-call.tsx";
 import { SettingsFrame } from "#app/admin/settings/settings-frame.tsx";
@@ -50,8 +51,14 @@ export default function BackupsPage({ loaderData }: Route.ComponentProps) {
   const { state, take, look } = view;
   const [isMaking, setMaking] = useState(false);
   const [wish, setWish] = useState<BackupWish | null>(null);
+  const hold = useFocusOver();
   const isBusy = state.work !== null;
   const leave = () => setWish(null);
+  async function lookAnew() {
+    hold();
+    await look();
+  }
+
   function ask(wished: BackupWish) {
     setWish(wished);
     // What is here now is compared with what is in it.
@@ -69,7 +76,7 @@ export default function BackupsPage({ loaderData }: Route.ComponentProps) {
     const answer = await call(() => api("backups")[":name"].$delete({ param: { name } }));
     if (answer.isOk) showToast(words.isRemoved, "success");
     else showToast(failureWords(words.nothingDone, answer), "error");
-    await look();
+    await lookAnew();
   }
 
   return (
@@ -104,7 +111,7 @@ export default function BackupsPage({ loaderData }: Route.ComponentProps) {
           <KeptList {...state} isBusy={isBusy} onWish={ask} />
           <div className="panel backups-plan">
             <NightForm {...state} call={call} onSaved={() => void look()} />
-            <LockPanel {...state} call={call} onChanged={() => void look()} />
+            <LockPanel {...state} call={call} onChanged={() => void lookAnew()} />
           </div>
         </div>
       </div>

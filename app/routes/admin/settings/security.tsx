@@ -1,4 +1,5 @@
-import { redirect, useRevalidator } from "react-router";
+import { redirect } from "react-router";
+import { useReadAnew } from "#app/admin/api/use-refresh.ts";
 import { DutyPanel } from "#app/admin/security/duty-panel.tsx";
 import { PasskeysPanel } from "#app/admin/security/passkeys-panel.tsx";
 import { SecondFactorPanel } from "#app/admin/security/second-factor-panel.tsx";
@@ -28,19 +29,14 @@ export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, w
 
 export default function Security({ loaderData }: Route.ComponentProps) {
   const { name, now, factor, passkeys, belongsTo, sessions, duty } = loaderData;
-  const { revalidate } = useRevalidator();
+  const readAnew = useReadAnew();
   const { call, dialog } = useSignedInCall();
   return (
     <SettingsFrame title={words.security} text={fill(words.forYourAccount, { name })}>
       <div className="grid gap-5">
-        <PasskeysPanel
-          passkeys={passkeys}
-          belongsTo={belongsTo}
-          call={call}
-          onChanged={revalidate}
-        />
-        <SecondFactorPanel factor={factor} call={call} onChanged={revalidate} />
-        {duty ? <DutyPanel duty={duty} now={now} call={call} onChanged={revalidate} /> : null}
+        <PasskeysPanel passkeys={passkeys} belongsTo={belongsTo} call={call} onChanged={readAnew} />
+        <SecondFactorPanel factor={factor} call={call} onChanged={readAnew} />
+        {duty ? <DutyPanel duty={duty} now={now} call={call} onChanged={readAnew} /> : null}
         <SignedInPanel sessions={sessions} now={now} call={call} />
       </div>
       {dialog}

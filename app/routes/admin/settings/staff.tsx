@@ -6,7 +6,7 @@ import { OpenInvitations } from "#app/admin/accounts/open-invitations.tsx";
 import { StaffList, type StaffWish } from "#app/admin/accounts/staff-list.tsx";
 import { api } from "#app/admin/api/client.ts";
 import { failureWords } from "#app/admin/api/failure-words.ts";
-import { useRefresh } from "#app/admin/api/use-refresh.ts";
+import { useReadAnew, useRefresh } from "#app/admin/api/use-refresh.ts";
 import { ConfirmDialog } from "#app/admin/dialogs/confirm-dialog.tsx";
 import { DevicesDialog } from "#app/admin/session/devices-dialog.tsx";
 import { useSignedInCall } from "#app/admin/session/use-signed-in-call.tsx";
@@ -41,6 +41,7 @@ export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, w
 export default function Staff({ loaderData }: Route.ComponentProps) {
   const { me, members, invitations, canMail } = loaderData;
   const { revalidate } = useRevalidator();
+  const readAnew = useReadAnew();
   const refresh = useRefresh();
   const { call, dialog } = useSignedInCall();
   const [wish, setWish] = useState<StaffWish | null>(null);
@@ -59,7 +60,7 @@ export default function Staff({ loaderData }: Route.ComponentProps) {
   async function tellHandedOver({ member: { name } }: StaffWish) {
     close();
     showToast(fill(words.ownerNow, { name }), "success");
-    await revalidate();
+    await readAnew();
   }
 
   return (
