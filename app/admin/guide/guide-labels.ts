@@ -92,6 +92,7 @@ export const GUIDE_LABELS = {
   securityPlace: security.security,
   setUp: security.setUp,
   setUpAgain: security.setUpAgain,
+  sendAgain: accounts.sendAgain,
   settings: shell.settings,
   signOutOthers: security.signOutOthers,
   socialGroup: settings.groups.social.title,
