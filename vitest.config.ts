@@ -47,7 +47,7 @@ const LONG = [
 
 /** What asks the database something that an engine may answer in its own way. */
 const ON_POSTGRES = [
-  "server/{accounts,api,backup,cli,content,db,demo,desk,enquiries,import,mail,metrics,time}/**/*.test.ts",
+  "server/{accounts,api,backup,check-data,cli,content,db,demo,desk,enquiries,import,mail,metrics,time}/**/*.test.ts",
   "server/jobs/check-links.test.ts",
   "tests/guards.test.ts",
 ];
