@@ -22,7 +22,7 @@ const MORE = [
   "server/api/{backups,backups-brought,hostile-html,own-sessions,second-factor,second-step,staff}.test.ts",
   "server/backup/{after-exchange,bringing-room,foreign-files,hostile-files}.sqlite.test.ts",
   "server/backup/{read-only-disk,restore-folder,room}.sqlite.test.ts",
-  "server/backup/{before-upgrade,beside,counted,little-loaded,night-failed,nights}.test.ts",
+  "server/backup/{before-upgrade,beside,counted,filling-disk,little-loaded,night-failed,nights}.test.ts",
   "server/backup/age/age-{file,stream}.test.ts",
   "server/cache/page-cache.test.ts",
   "server/cli/{check-data,import}.test.ts",

@@ -1,14 +1,4 @@
-import { randomBytes } from "node:crypto";
-import {
-  closeSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-  writeSync,
-} from "node:fs";
+import { closeSync, openSync, readdirSync, rmSync, statSync, writeSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
@@ -18,6 +8,7 @@ import { queueBackupFailed } from "#server/mail/backup-failed.ts";
 import { envAt } from "#tests/support/backups.ts";
 import { catchLog } from "#tests/support/catch-log.ts";
 import { makeUser } from "#tests/support/make-user.ts";
+import { MEGABYTE, noisePictures } from "#tests/support/noise-pictures.ts";
 import { openTestMail } from "#tests/support/open-test-mail.ts";
 import { createBackupWork } from "./backup-work.ts";
 import { createBackups } from "./backups.ts";
@@ -66,21 +57,6 @@ test("of a night without a backup the owner gets one mail a day, which says why 
   expect(await told()).toHaveLength(2);
 });
 
-const MEGABYTE = 1024 * 1024;
-
-/** Pictures that no program makes smaller: what is packed of them lies on the disk as it is. */
-async function withPictures({ site, dataFolder }: Awaited<ReturnType<typeof open>>) {
-  for (let number = 10; number < 50; number++) {
-    const stem = `${`${number}`.repeat(10)}-90x60-aabbcc`;
-    const picture = { stem, hash: stem.slice(0, 20), extension: "jpg" } as const;
-    const words = { name: "a.jpg", width: 90, height: 60, bytes: 9, alt: "", decorative: true };
-    await site.media.begin({ ...picture, ...words });
-    await site.media.finish(stem, { by: null });
-    mkdirSync(path.join(dataFolder, "media", stem), { recursive: true });
-    writeFileSync(path.join(dataFolder, "media", stem, "original"), randomBytes(MEGABYTE));
-  }
-}
-
 /** As a disk does that keeps something else than it was given. */
 async function spoilOnDisk(shelf: string, signal: AbortSignal): Promise<void> {
   for (; !signal.aborted; await wait(1)) {
@@ -97,7 +73,7 @@ async function spoilOnDisk(shelf: string, signal: AbortSignal): Promise<void> {
 test("one that is not whole when it is tried is not kept: that is said in the list, by mail, and under Needs attention", async () => {
   const opened = await open({ isLost: false });
   const { db, site, dataFolder, nightAt, told, mailRoom, backups } = opened;
-  await withPictures(opened);
+  await noisePictures(site, dataFolder, 40);
   const shelf = openShelf(dataFolder);
   shelf.makeFolder();
   const over = new AbortController();
