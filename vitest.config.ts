@@ -41,7 +41,7 @@ const SITES = [
 const LONG = [
   "server/backup/exchange-killed.test.ts",
   "tests/boot/{enquiries-killed,import-stopped,killed-first-start,no-write-lost}.test.ts",
-  "tests/boot/{backup-damaged,page-cache-memory,slow-clients}.test.ts",
+  "tests/boot/{backup-damaged,import-large,page-cache-memory,slow-clients}.test.ts",
   "tests/boot/{slow-database,workers-restore,workers-work}.test.ts",
 ];
 

@@ -1,8 +1,7 @@
-import { existsSync } from "node:fs";
-import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { backupsSchema } from "#contracts/backups.ts";
 import { createAccounts } from "#server/accounts/accounts.ts";
+import { openShelf } from "#server/backup/shelf.ts";
 import { boot } from "#server/boot.ts";
 import { readSecret } from "#server/data-folder/secret.ts";
 import { makeEnquiry } from "#tests/support/make-enquiry.ts";
@@ -128,8 +127,6 @@ test("a backup is put in place of the site that runs; one of today is made first
     [400, "bad-input"],
   ]);
   expect((await sendBackups("POST", "/restore", wish)).status).toBe(202);
-  const shelf = path.join(dataFolder, "backups");
-  expect(existsSync(shelf)).toBe(true);
   // Whoever was signed in is not any more: asked for in the place itself.
   // PostgreSQL's stays open, for as many as there are.
   const now = await (place.DATABASE_URL ? boot({ ...place, SEED_DEMO: false }) : replaced);
@@ -149,4 +146,9 @@ test("a backup is put in place of the site that runs; one of today is made first
       return trail.map(({ action, thing }) => `${action} ${thing}`);
     })
     .toContain("restore backup");
+  const ofToday = openShelf(dataFolder).list();
+  expect(ofToday.map(({ why, fault, counts }) => [why, fault, counts?.enquiries])).toEqual([
+    ["restore", null, 13],
+    ["hand", null, 12],
+  ]);
 });
