@@ -15,9 +15,7 @@ const TAKEN = 2000;
 /** What a file of half a gigabyte may take, however many posts are in it. */
 const MOST_MEGABYTES = 250;
 const OWNER = { name: "Karim Uddin", email: "karim@rihla.example", password: PASSWORD };
-const WORDS = "<p>How pilgrims travel, what they take with them, and what it costs. </p>".repeat(
-  61,
-);
+const WORDS = "<p>How pilgrims travel, what they take, and what it costs. </p>".repeat(73);
 
 /** As a browser sends the form, made as it is sent. */
 async function* formOf(boundary: string) {
