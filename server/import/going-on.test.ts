@@ -173,9 +173,14 @@ const fieldsOf = ({
   ...{ title, type, image, link, content },
 });
 
+const inLatin = Buffer.from(wxr([{ id: 1 }, { id: 2, title: "Café" }]), "latin1");
+const deep = many(5).replace("</channel>", `${"<a>".repeat(10_000)}</channel>`);
+
 test.each([
   ["cut", many(5).slice(0, -100), "import-damaged"],
   ["none", "no file of theirs", "import-not-wordpress"],
+  ["in another encoding than it says", inLatin, "import-encoding"],
+  ["10,000 levels deep", deep, "import-damaged"],
 ])(
   "a file that cannot be read (%s) changes nothing, and says what to do",
   async (_, text, code) => {
