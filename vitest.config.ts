@@ -23,9 +23,10 @@ const MORE = [
   "server/backup/{after-exchange,bringing-room,foreign-files,hostile-files}.sqlite.test.ts",
   "server/backup/{read-only-disk,restore-folder,room}.sqlite.test.ts",
   "server/backup/{before-upgrade,beside,counted,filling-disk,little-loaded,night-failed,nights}.test.ts",
+  "server/backup/{older-backup,refused-files,under-writes}.test.ts",
   "server/backup/age/age-{file,stream}.test.ts",
   "server/cache/page-cache.test.ts",
-  "server/cli/{check-data,import}.test.ts",
+  "server/cli/{backup,check-data,import}.test.ts",
   "server/import/{pictures,small-disk.sqlite}.test.ts",
   "server/time/stamp.test.ts",
 ];
