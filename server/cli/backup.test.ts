@@ -25,8 +25,8 @@ async function open() {
   return { place, folder, target, backUp, restore, posts };
 }
 
-test("to a file, with the secrets where they are asked for", async () => {
-  const { folder, target, backUp } = await open();
+test("to a file, which can be looked into; with the secrets where they are asked for", async () => {
+  const { folder, target, backUp, restore } = await open();
   const { code, stdout, stderr } = await backUp("--to", target);
   expect([code, stderr, stdout]).toEqual([
     ...[0, ""],
@@ -34,6 +34,13 @@ test("to a file, with the secrets where they are asked for", async () => {
   ]);
   expect(readdirSync(await unpackedByHand(target)).toSorted()).toEqual([
     ...["SHA256SUMS", "manifest.json", "rihla.sqlite"],
+  ]);
+  const look = await restore(target, "--dry-run");
+  expect([look.code, look.stderr, look.stdout]).toEqual([
+    ...[0, ""],
+    expect.stringMatching(
+      /^The backup is whole\. Nothing was changed\.\n.*, made at 2.*: 24 posts, 12 enquiries, 0 users\.\nIt would be put in place with 0 pictures\.\n$/,
+    ),
   ]);
   const whole = path.join(folder, "whole.tar.zst");
   expect((await backUp("--to", whole, "--with-secrets")).code).toBe(0);
