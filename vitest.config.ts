@@ -22,10 +22,11 @@ const MORE = [
   "server/api/{backups,backups-brought,hostile-html,own-sessions,second-factor,second-step,staff}.test.ts",
   "server/backup/{after-exchange,bringing-room,foreign-files,hostile-files}.sqlite.test.ts",
   "server/backup/{read-only-disk,restore-folder,room}.sqlite.test.ts",
-  "server/backup/{before-upgrade,beside,counted,little-loaded,night-failed,nights}.test.ts",
+  "server/backup/{before-upgrade,beside,counted,filling-disk,little-loaded,night-failed,nights}.test.ts",
+  "server/backup/{older-backup,refused-files,under-writes}.test.ts",
   "server/backup/age/age-{file,stream}.test.ts",
   "server/cache/page-cache.test.ts",
-  "server/cli/{check-data,import}.test.ts",
+  "server/cli/{backup,check-data,import}.test.ts",
   "server/import/{pictures,small-disk.sqlite}.test.ts",
   "server/time/stamp.test.ts",
 ];
@@ -41,13 +42,13 @@ const SITES = [
 const LONG = [
   "server/backup/exchange-killed.test.ts",
   "tests/boot/{enquiries-killed,import-stopped,killed-first-start,no-write-lost}.test.ts",
-  "tests/boot/{backup-damaged,page-cache-memory,slow-clients}.test.ts",
+  "tests/boot/{backup-damaged,import-large,page-cache-memory,slow-clients}.test.ts",
   "tests/boot/{image,slow-database,workers-restore,workers-work}.test.ts",
 ];
 
 /** What asks the database something that an engine may answer in its own way. */
 const ON_POSTGRES = [
-  "server/{accounts,api,backup,cli,content,db,demo,desk,enquiries,import,mail,metrics,time}/**/*.test.ts",
+  "server/{accounts,api,backup,check-data,cli,content,db,demo,desk,enquiries,import,mail,metrics,time}/**/*.test.ts",
   "server/jobs/check-links.test.ts",
   "tests/guards.test.ts",
 ];

@@ -53,7 +53,7 @@ export const enquiryCardSchema = z
 export type EnquiryCard = z.infer<typeof enquiryCardSchema>;
 
 const noteSchema = z.object({ _id: z.string(), at: z.iso.datetime(), by, text: z.string() });
-const changeSchema = z.object({
+export const enquiryChangeSchema = z.object({
   ...{ _id: z.string(), at: z.iso.datetime(), by },
   status: status.nullable().describe("Null: something else was done"),
   what: z.enum(ENQUIRY_DEEDS).nullable().describe("Null: the status was changed"),
@@ -100,7 +100,7 @@ export const enquirySchema = enquiryCardSchema
       }),
     ),
     notes: z.array(noteSchema).describe("Oldest first"),
-    history: z.array(changeSchema).describe("What was changed, oldest first"),
+    history: z.array(enquiryChangeSchema).describe("What was changed, oldest first"),
     mail: z.array(mailSchema),
     waits: z.array(waitSchema).describe("Its own, and those of what stands in it, oldest first"),
     departures: z

@@ -17,7 +17,7 @@ const SCREENS: readonly (readonly [screen: RegExp, chapter: GuideChapter])[] = [
   [/^\/admin\/settings\/(staff|activity)/, "people"],
   [/^\/admin\/(profile|settings\/security)/, "security"],
   [/^\/admin\/settings\/(backups|system)/, "backups"],
-  [/^\/admin\/settings\/mail/, "enquiries"],
+  [/^\/admin\/settings\/(enquiries|mail)/, "enquiries"],
   [/^\/admin\/settings\/(move-in|moved)/, "moving"],
 ];
 

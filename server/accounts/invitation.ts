@@ -11,7 +11,7 @@ import { requirePolicy } from "./require-policy.ts";
 
 const HOLDS_MS = 7 * 86_400_000;
 
-type Created = {
+export type Created = {
   secret: string;
   expiresAt: string;
   /** In the place of one that was still open. */
@@ -47,12 +47,40 @@ export function createInvitation(db: Db) {
           .insertInto("invitation")
           .values({ id, email, tokenHash: hashOf(secret), createdAt, expiresAt, usedAt: null })
           .execute();
-        const deed = { action: "invitation", thing: "invitation", thingId: id } as const;
-        await recordAuditEntry(tx, { by, ...deed, summary: email });
-        await queueMail(tx, { kind: "invitation", to: email, payload: { secret }, expiresAt });
+        await tellOf(tx, { id, email, secret, expiresAt, by });
         return earlier.some((one) => one.expiresAt > createdAt);
       });
       return { secret, expiresAt, isAgain };
+    },
+
+    /**
+     * The same invitation with another link, for seven days from now; the earlier link opens nothing.
+     * @throws DomainError "not-found" when it is used, withdrawn or too old already; "owner-only"
+     */
+    async sendAgain(id: string, { by }: { by: string }): Promise<Created> {
+      const secret = makeSecret();
+      const now = Date.now();
+      const expiresAt = new Date(now + HOLDS_MS).toISOString();
+      await db.transaction().execute(async (tx) => {
+        await takeTurn(tx, "invitation");
+        await requirePolicy(tx, by, "staff.invite");
+        const earlier = await tx
+          .selectFrom("invitation")
+          .select(["email", "tokenHash"])
+          .where("id", "=", id)
+          .where(isOpen)
+          .forUpdate()
+          .executeTakeFirst();
+        if (!earlier) throw new DomainError("not-found");
+        await dropInvitationMail(tx, earlier);
+        await tx
+          .updateTable("invitation")
+          .set({ tokenHash: hashOf(secret), createdAt: new Date(now).toISOString(), expiresAt })
+          .where("id", "=", id)
+          .execute();
+        await tellOf(tx, { id, email: earlier.email, secret, expiresAt, by });
+      });
+      return { secret, expiresAt, isAgain: true };
     },
 
     /** Whom it was made for, while it can be used; else null. */
@@ -88,6 +116,14 @@ export function createInvitation(db: Db) {
         await recordAuditEntry(tx, { by, ...deed, summary: withdrawn.email });
       }),
   };
+}
+
+type Told = By & Pick<InvitationTable, "id" | "email" | "expiresAt"> & { secret: string };
+
+async function tellOf(tx: Tx, { id, email, secret, expiresAt, by }: Told): Promise<void> {
+  const deed = { action: "invitation", thing: "invitation", thingId: id } as const;
+  await recordAuditEntry(tx, { by, ...deed, summary: email });
+  await queueMail(tx, { kind: "invitation", to: email, payload: { secret }, expiresAt });
 }
 
 function isOpen(eb: ExpressionBuilder<Tables, "invitation">) {

@@ -1,8 +1,7 @@
-import { existsSync } from "node:fs";
-import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import type { Backups } from "#contracts/backups.ts";
+import { backupsSchema } from "#contracts/backups.ts";
 import { createAccounts } from "#server/accounts/accounts.ts";
+import { openShelf } from "#server/backup/shelf.ts";
 import { boot } from "#server/boot.ts";
 import { readSecret } from "#server/data-folder/secret.ts";
 import { makeEnquiry } from "#tests/support/make-enquiry.ts";
@@ -14,7 +13,7 @@ async function open() {
   if (!api.place.DATABASE_URL) readSecret(api.dataFolder);
   const owner = await makeUser(api);
   const cookie = await cookieOf(api, owner);
-  const read = async () => (await api.get("/api/backups", cookie)).body as Backups;
+  const read = async () => backupsSchema.parse((await api.get("/api/backups", cookie)).body);
   const send = (method: string, to: string, body?: unknown) =>
     api.send(method, `/api/backups${to}`, body, { cookie });
   const ended = async () => {
@@ -67,8 +66,12 @@ test("one is made, tried, listed, downloaded and removed; each of it stands in t
 });
 
 test("only one is made at a time", async () => {
-  const { sendBackups, ended } = await open();
+  const { sendBackups, read, ended } = await open();
   const answers = [await sendBackups("POST", "", {}), await sendBackups("POST", "", {})];
+  expect((await read()).work).toEqual({
+    ...{ what: "backup", step: expect.any(String) },
+    ...{ done: expect.any(Number), of: expect.any(Number) },
+  });
   expect(answers.map(({ status }) => status)).toEqual([202, 409]);
   expect(answers[1]?.body).toMatchObject({ code: "backup-under-way" });
   expect((await ended()).backups).toHaveLength(1);
@@ -124,8 +127,6 @@ test("a backup is put in place of the site that runs; one of today is made first
     [400, "bad-input"],
   ]);
   expect((await sendBackups("POST", "/restore", wish)).status).toBe(202);
-  const shelf = path.join(dataFolder, "backups");
-  expect(existsSync(shelf)).toBe(true);
   // Whoever was signed in is not any more: asked for in the place itself.
   // PostgreSQL's stays open, for as many as there are.
   const now = await (place.DATABASE_URL ? boot({ ...place, SEED_DEMO: false }) : replaced);
@@ -145,4 +146,9 @@ test("a backup is put in place of the site that runs; one of today is made first
       return trail.map(({ action, thing }) => `${action} ${thing}`);
     })
     .toContain("restore backup");
+  const ofToday = openShelf(dataFolder).list();
+  expect(ofToday.map(({ why, fault, counts }) => [why, fault, counts?.enquiries])).toEqual([
+    ["restore", null, 13],
+    ["hand", null, 12],
+  ]);
 });

@@ -120,6 +120,7 @@ test("what each endpoint takes and answers, and what a stranger and an editor ge
     "PUT /api/types [200 400 401 403] 401 400",
     "POST /api/users/invitations [201 400 401 403 409] 401 403",
     "GET /api/users/invitations [200 401 403] 401 403",
+    "POST /api/users/invitations/{_id}/again [201 401 403 404] 401 403",
     "DELETE /api/users/invitations/{_id} [200 401 403 404] 401 403",
     "POST /api/users/auth [200 202 400 401 429] 400 400",
     "POST /api/users/auth/totp [200 400 401 409 429] 400 400",

@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { importSchema } from "#contracts/import.ts";
 import { IMPORT_FORM_BYTES } from "#contracts/import-limits.ts";
-import { wxr } from "#tests/support/import-files.ts";
+import { ghostFile, wxr } from "#tests/support/import-files.ts";
 import { signInTo } from "#tests/support/make-user.ts";
 import { openTestApi } from "#tests/support/open-test-api.ts";
 
@@ -100,6 +100,38 @@ test("without a dry run it is taken over at once; what was only looked through g
   expect((await send("GET", `/${first.body._id}`)).status).toBe(404);
   expect([kept(), await site.blog.count({})]).toEqual([[], 1]);
 });
+
+test("a file of Ghost is looked through, with the address of its site", async () => {
+  const { upload, ended } = await openDoor();
+  const post = { id: "1", uuid: "u", title: "Hajj", slug: "hajj", status: "published" };
+  const { status, body } = await upload(
+    ghostFile([{ ...post, html: '<p><a href="https://old.example/about/">us</a></p>' }]),
+    { source: "ghost", address: "https://old.example" },
+  );
+  expect(status).toBe(202);
+  expect(await ended(body._id)).toMatchObject({
+    ...{ state: "looked", source: "ghost", counts: { posts: 1 } },
+  });
+});
+
+test.each(["?dryRun=1", ""])(
+  "where the old site lies on this machine nobody is asked, and it is said: %j",
+  async (query) => {
+    const { send, ended, site } = await openDoor();
+    const address = "http://127.0.0.1:9";
+    const { status, body } = await send("POST", query, { source: "site", address });
+    expect(status).toBe(202);
+    expect(importSchema.parse(body)).toMatchObject({
+      state: "reading",
+      source: "site",
+      name: address,
+    });
+    expect(await ended(body._id)).toMatchObject({
+      ...{ state: "failed", problem: { code: "import-not-reached" } },
+    });
+    expect(await site.blog.count({})).toBe(0);
+  },
+);
 
 test("what is no file of theirs is refused in a sentence, and nothing of it stays", async () => {
   const { upload, ended, kept, send, api, cookie } = await openDoor();

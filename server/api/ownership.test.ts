@@ -130,6 +130,44 @@ test("open invitations are listed, and opened by nobody once they are withdrawn"
   expect(secrets).toEqual([used, kept]);
 });
 
+test("an open invitation is sent again: with another link, for seven days, and one letter", async () => {
+  const { get, send, site, db, cookie, owner, lastDeed } = await open();
+  const SOON = new Date(Date.now() + 60_000).toISOString();
+  const invited = await send(
+    "POST",
+    "/api/users/invitations",
+    { email: "guest@rihla.example" },
+    { cookie },
+  );
+  const secretOf = (link: string) => new URL(link).searchParams.get("invitation") ?? "";
+  await db.updateTable("invitation").set({ expiresAt: SOON }).execute();
+  const [{ _id }] = (await get("/api/users/invitations", cookie)).body;
+  const again = () => send("POST", `/api/users/invitations/${_id}/again`, undefined, { cookie });
+
+  const { status, body } = await again();
+  expect([status, body.isAgain]).toEqual([201, true]);
+  expect((Date.parse(body.expiresAt) - Date.now()) / 86_400_000).toBeCloseTo(7, 2);
+  const { expiresAt } = body;
+  expect((await get("/api/users/invitations", cookie)).body).toMatchObject([
+    { _id, email: "guest@rihla.example", expiresAt },
+  ]);
+  expect(await lastDeed()).toMatchObject({ action: "invitation", summary: "guest@rihla.example" });
+  expect(await site.invitation.findOpen(secretOf(invited.body.link))).toBeNull();
+  const letters = await db.selectFrom("mail").select("payload").execute();
+  expect(letters.map(({ payload }) => JSON.parse(payload).secret)).toEqual([secretOf(body.link)]);
+
+  // As after an answer that was lost.
+  const next = await again();
+  expect([next.status, next.body.link === body.link]).toEqual([201, false]);
+  const guest = { name: "Guest", email: "guest@rihla.example", password: PASSWORD };
+  await site.user.register({ ...guest, invitation: secretOf(next.body.link) });
+  expect((await again()).status).toBe(404);
+  expect(await db.selectFrom("invitation").select("id").execute()).toHaveLength(1);
+  await expect(site.invitation.sendAgain("none", { by: owner._id })).rejects.toMatchObject({
+    code: "not-found",
+  });
+});
+
 test("the owner sees where others are signed in, and signs them out there", async () => {
   const { get, send, site, owner, cookie, editor, theirs, lastDeed } = await open();
   const userAgent = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0.0.0";

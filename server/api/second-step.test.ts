@@ -81,9 +81,10 @@ test("a code stays used when counts whose time has passed are deleted", async ()
   }
 });
 
-test("a clock that is five minutes off is named as what may be wrong", async () => {
+test("a code of yesterday is refused; a clock that is five minutes off is named as what may be wrong", async () => {
   const { secret, password, code } = await openWithApp();
-  for (const halfMinutes of [-10, 10]) {
+  const YESTERDAY = -2880;
+  for (const halfMinutes of [YESTERDAY, -10, 10]) {
     const { waiting } = await password();
     const answer = await code("totp", await appCode(secret, halfMinutes), waiting);
     expect([answer.status, answer.body.code]).toEqual([400, "wrong-code"]);

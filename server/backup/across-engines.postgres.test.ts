@@ -7,6 +7,7 @@ import { boot } from "#server/boot.ts";
 import type { DatabasePlace } from "#server/db/open.server.ts";
 import { appCode } from "#tests/support/app-codes.ts";
 import { backUp, envAt, UNWATCHED } from "#tests/support/backups.ts";
+import { fillTables } from "#tests/support/fill-tables.ts";
 import { makeEnquiry } from "#tests/support/make-enquiry.ts";
 import { makeUser, PASSWORD } from "#tests/support/make-user.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
@@ -43,21 +44,29 @@ async function withPicture({ site }: Opened, { DATA_DIR }: DatabasePlace) {
   writeFileSync(path.join(DATA_DIR, "media", STEM, "original"), "a picture");
 }
 
-/** A demo site with a colleague who has a second factor, an enquiry and a picture. */
+/** A demo site with a colleague who has a second factor, an enquiry, a picture, and rows in each table. */
 async function fullSite(engine: Engine) {
   const place = await placeFor(engine);
   const opened = await openAt(place, true);
   const { email, _id } = await makeUser(opened);
   const { secret } = await opened.secondFactor.start(_id, PASSWORD);
   await opened.secondFactor.confirm(_id, await appCode(secret));
-  await makeEnquiry(opened.site, { message: "সাত সকাল 😀 'quoted' \\n" });
+  const message = "সাত সকাল 😀 'quoted' \\n";
+  const { id: enquiryId } = await makeEnquiry(opened.site, { message });
   await withPicture(opened, place);
+  await fillTables(opened.db, { userId: _id, enquiryId });
   const { cookies } = await signIn(opened, email);
   return { place, opened, email, secret, cookies };
 }
 
 const signIn = ({ auth }: Opened, email: string) =>
   auth.signIn({ email, password: PASSWORD }, { address: "here" });
+
+/** What opens the site to whoever has it. */
+const PRIVATE = [
+  ...["appSetUp", "attempt", "passwordReset", "sharedSecret", "staffSession"],
+  "staffVerification",
+];
 
 /** What goes on by itself. */
 const OWN = ["contentVersion", "clock"];
@@ -66,6 +75,9 @@ const tablesOf = async (file: string) => {
   const { tables } = await readManifestOf(file, UNWATCHED.signal);
   return Object.fromEntries(Object.entries(tables).filter(([name]) => !OWN.includes(name)));
 };
+
+const emptyIn = (tables: Awaited<ReturnType<typeof tablesOf>>) =>
+  Object.keys(tables).filter((name) => tables[name]?.rows === 0);
 
 const WAYS: [Engine, Engine][] = [
   ["sqlite", "postgres"],
@@ -82,7 +94,10 @@ test.each(WAYS)(
     const there = await placeFor(into);
     const restored = await restoreBackup(backup, envAt(there), UNWATCHED);
     expect(restored).toMatchObject({ pictures: 1, lost: [], factorsOff: [], before: null });
-    expect(await tablesOf(await backUp(there))).toEqual(await tablesOf(backup));
+    const tables = await tablesOf(backup);
+    // The site's secret lies beside its rows.
+    expect(emptyIn(tables)).toEqual(["sharedSecret"]);
+    expect(await tablesOf(await backUp(there))).toEqual(tables);
     expect(readdirSync(path.join(there.DATA_DIR, "media", STEM))).toEqual(["original"]);
     expect(readdirSync(there.DATA_DIR).filter((name) => name.startsWith("restoring-"))).toEqual([]);
     const now = await openAt(there);
@@ -104,6 +119,11 @@ test.each(WAYS)(
     const { factorsOff } = await restoreBackup(backup, envAt(there), UNWATCHED);
     expect(factorsOff).toHaveLength(1);
     const now = await openAt(there);
+    const [tables, restored] = [await tablesOf(backup), await tablesOf(await backUp(there))];
+    expect(emptyIn(tables)).toEqual(PRIVATE);
+    const others = Object.keys(tables).filter((name) => restored[name]?.sum !== tables[name]?.sum);
+    // Whose second factor is off, and that it is.
+    expect(others).toEqual(["audit", "staff", "staffTwoFactor"]);
     const { cookies } = await signIn(now, old.email);
     expect(await now.auth.findSession(cookies[0]?.split(";")[0])).toMatchObject({
       user: { email: old.email },

@@ -1,38 +1,19 @@
 import { sql } from "kysely";
-import { expect, inject, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { boot } from "#server/boot.ts";
-import { readSecret } from "#server/data-folder/secret.ts";
-import { createHeldLocks } from "#server/db/held-locks.ts";
-import { migrateTo } from "#server/db/migrate.ts";
-import { sqliteFile } from "#server/db/open.server.ts";
-import { connect } from "#server/db/open-postgres.server.ts";
-import { makeSqliteFile } from "#server/db/open-sqlite.server.ts";
-import { createPulse } from "#server/db/pulse.ts";
-import { shareSecret } from "#server/db/shared-secret.ts";
 import { envAt, unpackedByHand } from "#tests/support/backups.ts";
+import { olderSite } from "#tests/support/older-site.ts";
 import { openTestSite } from "#tests/support/open-test-site.ts";
 import { runCommand } from "#tests/support/run-command.ts";
-import { temporaryFolder } from "#tests/support/temporary-folder.ts";
-import { testDatabase } from "#tests/support/test-place.ts";
 import { backUpBeforeUpgrade } from "./before-upgrade.ts";
 import { readManifestOf } from "./read-archive.ts";
 import { openShelf } from "./shelf.ts";
 
 const BEFORE = "0039-passkeys";
 
-/** A database as an earlier version made it. @param last name of its last migration */
 async function openAt(last: string) {
-  const DATA_DIR = temporaryFolder();
-  const DATABASE_URL = inject("postgresUrl") ? await testDatabase("blank") : undefined;
-  const place = DATABASE_URL ? { DATA_DIR, DATABASE_URL } : { DATA_DIR };
-  const db = DATABASE_URL
-    ? connect(DATABASE_URL, { pulse: createPulse(), locks: createHeldLocks() }, { max: 1 })
-    : await makeSqliteFile(sqliteFile(place), last);
-  onTestFinished(() => db.destroy());
-  if (DATABASE_URL) await migrateTo(db, last);
-  if (DATABASE_URL && last > "0011") await shareSecret(db, "session", "s".repeat(64));
-  else readSecret(DATA_DIR);
-  return { db, place, shelf: openShelf(DATA_DIR) };
+  const { db, place } = await olderSite(last);
+  return { db, place, shelf: openShelf(place.DATA_DIR) };
 }
 
 /** A site as an earlier version left it. */

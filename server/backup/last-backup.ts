@@ -1,13 +1,14 @@
 import { readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
+import { LAST_BACKUP } from "#server/data-folder/data-folder.ts";
 import { doneAt, noteDone } from "#server/db/duty.ts";
 import type { Db } from "#server/db/schema.ts";
 import { openShelf, SHELF, type Shelved } from "./shelf.ts";
 
 const noteSchema = z.object({ at: z.iso.datetime() });
 
-const noteIn = (dataFolder: string) => path.join(dataFolder, "last-backup.json");
+const noteIn = (dataFolder: string) => path.join(dataFolder, LAST_BACKUP);
 
 /** Beside the database, which a copy of it must not change: a disk that is read-only keeps no note. */
 export async function noteBackup(dataFolder: string, at = new Date()): Promise<void> {

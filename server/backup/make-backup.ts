@@ -65,7 +65,7 @@ export async function makeBackup(
   { signal, onProgress }: Doing,
 ): Promise<Made> {
   const { target } = wish;
-  const recipient = wish.recipient && (await readRecipient(wish.recipient));
+  const recipient = wish.recipient === null ? null : await readRecipient(wish.recipient);
   refuseInside(env.DATA_DIR, target);
   const work = makeRoom(target);
   try {

@@ -3,11 +3,13 @@ import type { Env } from "#server/env.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { OwnerError } from "#server/errors/owner-error.ts";
 import { openMediaStorage } from "#server/media/storage.ts";
-import { checkDrafts, checkHeads } from "./check-history.ts";
+import { checkDrafts, checkEarlier, checkHeads } from "./check-history.ts";
+import { checkHouse } from "./check-house.ts";
 import { checkMedia } from "./check-media.ts";
 import { checkPeople } from "./check-people.ts";
 import { checkPublic } from "./check-public.ts";
 import { checkSearch } from "./check-search.ts";
+import { checkStaff } from "./check-staff.ts";
 import { checkRedirects, checkTargets } from "./check-targets.ts";
 import { createFindings, type Findings } from "./findings.ts";
 
@@ -34,10 +36,13 @@ export async function checkData(env: CheckEnv): Promise<Findings> {
     await checkPublic(checked);
     await checkDrafts(checked);
     await checkHeads(checked);
+    await checkEarlier(checked);
     await checkTargets(checked);
     await checkRedirects(checked);
     await checkMedia(checked, storage).catch(inWords);
     await checkPeople(checked);
+    await checkStaff(checked);
+    await checkHouse(checked);
     await checkSearch(checked);
   });
   return findings;

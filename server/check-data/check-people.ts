@@ -1,4 +1,4 @@
-import { enquiryCardSchema } from "#contracts/enquiry.ts";
+import { enquiryCardSchema, enquiryChangeSchema } from "#contracts/enquiry.ts";
 import { mailSchema } from "#contracts/mail.ts";
 import { replyTemplateSchema } from "#contracts/reply-template.ts";
 import { presentCard } from "#server/enquiries/enquiry-row.ts";
@@ -8,13 +8,14 @@ import { presentMail } from "#server/mail/outbox.ts";
 import { mistakeIn } from "./check-body.ts";
 import { type Checked, rowsOf } from "./rows-of.ts";
 
-/** What people sent, what was answered, and whose site it is: named by reference, never by what they wrote. */
+const eventSchema = enquiryChangeSchema.pick({ at: true, status: true, what: true });
+
+/** What people sent, and what was answered: named by reference, never by what they wrote. */
 export async function checkPeople(checked: Checked): Promise<void> {
   await checkEnquiries(checked);
   await checkEvents(checked);
   await checkMails(checked);
   await checkTemplates(checked);
-  await checkOwner(checked);
 }
 
 async function checkEnquiries(checked: Checked): Promise<void> {
@@ -43,8 +44,11 @@ async function checkEvents(checked: Checked): Promise<void> {
       checked,
       rows.map(({ enquiryId }) => enquiryId),
     );
-    for (const { id, enquiryId } of rows) {
-      if (!known.has(enquiryId)) checked.findings.add("no-enquiry", `enquiryEvent ${id}`);
+    for (const { id, enquiryId, ...row } of rows) {
+      const name = `enquiryEvent ${id}`;
+      const { success, error } = eventSchema.safeParse(row);
+      if (!known.has(enquiryId)) checked.findings.add("no-enquiry", name);
+      else if (!success) checked.findings.add("event", name, error.issues[0]?.path.join("."));
     }
   }
 }
@@ -73,12 +77,6 @@ async function checkTemplates(checked: Checked): Promise<void> {
       }
     }
   }
-}
-
-async function checkOwner({ db, findings }: Checked): Promise<void> {
-  const staff = await db.selectFrom("staff").select("owner").execute();
-  findings.count("staff", staff.length);
-  if (staff.length > 0 && !staff.some(({ owner }) => owner === 1)) findings.add("owner", "staff");
 }
 
 async function knownEnquiries({ db }: Checked, ids: (string | null)[]): Promise<Set<string>> {

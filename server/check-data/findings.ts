@@ -72,6 +72,34 @@ const FAULTS = {
     what: "Search words that do not hold together",
     todo: "The search may miss posts. Put a backup in place.",
   },
+  staff: {
+    what: "Accounts of staff that do not hold what they should",
+    todo: "Each corrects it in their profile. Where they cannot sign in any more: remove them under Settings, Staff, and invite them again.",
+  },
+  factor: {
+    what: "Second factors that open nothing",
+    todo: "Run npm run admin -- second-factor-off EMAIL for each: the password is enough then, until they set it up anew.",
+  },
+  invitation: {
+    what: "Invitations that do not hold what they should",
+    todo: "Invite them again under Settings, Staff.",
+  },
+  event: {
+    what: "Lines below enquiries that do not hold what they should",
+    todo: "The enquiry itself is not touched by it. Where it does not open: put a backup in place.",
+  },
+  audit: {
+    what: "Lines of the activity that do not hold what they should",
+    todo: "Nothing else is touched by it. Put a backup in place if you need them.",
+  },
+  import: {
+    what: "What was moved in, of which it is not known what came of it",
+    todo: "What came stays. Before you undo it or go on with it: put a backup in place.",
+  },
+  house: {
+    what: "Settings of the house that do not hold what they should",
+    todo: "Set them anew: backups under Settings, Backups, second factors under Settings, Security.",
+  },
   owner: {
     what: "The website has no owner",
     todo: "Put a backup in place: nobody can make one of the staff the owner.",

@@ -47,13 +47,16 @@ test("a folder of other things is refused and stays open to others", () => {
 
 test("folders that any website has are no proof of a site", () => {
   const folder = temporaryFolder();
-  for (const name of ["media", "uploads", "index.html"]) mkdirSync(path.join(folder, name));
+  for (const name of ["media", "uploads", "backups", "index.html"])
+    mkdirSync(path.join(folder, name));
   expect(() => openDataFolder(folder)).toThrow(/this one holds other things: index\.html\./);
 });
 
 test.each([
   ["that is empty", []],
   ["of a site whose database was always elsewhere", ["media", "uploads"]],
+  ["of commands alone, for a site in PostgreSQL", ["backups", "imports", "last-backup.json"]],
+  ["of a backup that failed there", ["backups"]],
   ["of a disk", ["lost+found", ".Trash"]],
   ["of a restore that was ended in the middle", ["restoring-1"]],
   ["of a site, whatever else lies there", ["rihla.sqlite", "notes.txt"]],

@@ -77,13 +77,19 @@ export function openDataFolder(folder: string): void {
   }
 }
 
+/** When the last backup was made, also by a command on a machine that serves nothing. */
+export const LAST_BACKUP = "last-backup.json";
+
 /** What nothing else makes in a folder. */
-const OF_A_SITE = [...FILES, "server.lock", "in-postgresql"];
+const OF_A_SITE = [...FILES, "server.lock", "in-postgresql", LAST_BACKUP];
 /** Of a site that was being restored too. */
 const isOfSite = (name: string): boolean =>
   OF_A_SITE.includes(name) || [BEFORE_RESTORE, COMING].some((start) => name.startsWith(start));
-/** All that some earlier versions made where the database is elsewhere; others have folders of these names too. */
-const PERHAPS_OF_A_SITE = ["media", "uploads"];
+/**
+ * All that some earlier versions, and commands, make where the database is elsewhere; others have folders of these
+ * names too.
+ */
+const PERHAPS_OF_A_SITE = ["media", "uploads", "backups", "imports"];
 /** A disk of its own has it. */
 const OF_THE_DISK = "lost+found";
 const MOST_NAMED = 3;

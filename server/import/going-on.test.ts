@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { wxr } from "#tests/support/import-files.ts";
 import { NOTES, openImports } from "#tests/support/open-imports.ts";
 
@@ -8,21 +8,28 @@ const many = (count: number) =>
   );
 
 test("stopped in the middle, what is there stays; gone on with, nothing is made twice", async () => {
-  const { run, imports, owner, site, db } = await openImports();
-  const { _id } = await run("wordpress", many(60), true);
+  const { run, imports, owner, site } = await openImports();
+  const { _id } = await run("wordpress", many(400), true);
   await imports.start(_id, owner._id);
-  await expect.poll(() => site.blog.count({})).toBeGreaterThan(0);
+  await expect.poll(() => site.blog.count({}), { interval: 5 }).toBeGreaterThan(0);
   await imports.stop(_id);
-  // It looks each second whether it shall stop: a work of this size is asked at once by its end.
-  await db.updateTable("import").set({ isStopping: 1 }).where("id", "=", _id).execute();
+  passASecond();
   await imports.idle();
-  const stopped = await imports.find(_id);
-  expect(["stopped", "done"]).toContain(stopped.state);
-  if (stopped.state === "stopped") await imports.start(_id, owner._id);
+  const there = await site.blog.count({});
+  expect(there).toBeLessThan(400);
+  expect(await imports.find(_id)).toMatchObject({ state: "stopped", problem: null, of: 400 });
+  await imports.start(_id, owner._id);
   await imports.idle();
-  expect(await imports.find(_id)).toMatchObject({ state: "done", done: 60, of: 60 });
-  expect(await site.blog.count({})).toBe(60);
+  expect(await imports.find(_id)).toMatchObject({ state: "done", done: 400, of: 400 });
+  expect(await site.blog.count({})).toBe(400);
 });
+
+/** After which it looks whether it shall stop. */
+function passASecond(): void {
+  const now = performance.now.bind(performance);
+  const clock = vi.spyOn(performance, "now").mockImplementation(() => now() + 1001);
+  onTestFinished(() => clock.mockRestore());
+}
 
 test("the process ends in the middle, and another goes on", async () => {
   const { run, imports, open, owner, site } = await openImports();
@@ -166,9 +173,14 @@ const fieldsOf = ({
   ...{ title, type, image, link, content },
 });
 
+const inLatin = Buffer.from(wxr([{ id: 1 }, { id: 2, title: "Café" }]), "latin1");
+const deep = many(5).replace("</channel>", `${"<a>".repeat(10_000)}</channel>`);
+
 test.each([
   ["cut", many(5).slice(0, -100), "import-damaged"],
   ["none", "no file of theirs", "import-not-wordpress"],
+  ["in another encoding than it says", inLatin, "import-encoding"],
+  ["10,000 levels deep", deep, "import-damaged"],
 ])(
   "a file that cannot be read (%s) changes nothing, and says what to do",
   async (_, text, code) => {

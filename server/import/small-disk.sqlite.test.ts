@@ -48,13 +48,14 @@ test.skipIf(!mayMount)(
     fillDisk(folder, 1024 * 1024);
     await imports.start(_id, owner._id);
     await imports.idle();
+    const stopped = { state: "stopped", problem: { code: "import-no-room" } };
+    expect(await imports.find(_id)).toMatchObject(stopped);
     freeDisk(folder);
     const there = await booted.site.blog.count({});
     expect(there).toBeLessThan(400);
     const next = createImports(deps);
     await next.tidy({ isAlone: true });
-    const stopped = await next.find(_id);
-    expect(stopped.state).toBe("stopped");
+    expect(await next.find(_id)).toMatchObject(stopped);
     await next.start(_id, owner._id);
     await next.idle();
     expect(await next.find(_id)).toMatchObject({ state: "done", problem: null });

@@ -19,7 +19,7 @@ test("who belongs to the team: invited, shown where they are signed in, handed o
     '    Email ("Email" input type=email name=email value autocomplete=off) <Invite {hidden=true: Inviting} | type=submit>',
     '  section labelledby="Open invitations":',
     "    ## Open invitations",
-    "    ul: li: guest@rihla.exampleMade today, works until 2 December <Withdraw | label=Withdraw the invitation for guest@rihla.example>",
+    "    ul: li: guest@rihla.exampleMade today, works until 2 December <Send again | label=Send the invitation for guest@rihla.example again> <Withdraw | label=Withdraw the invitation for guest@rihla.example>",
   ]);
   expect(await screen.press("Invite")).toEqual([
     "gone 1",
@@ -31,10 +31,26 @@ test("who belongs to the team: invited, shown where they are signed in, handed o
     "gone 2",
     '+ Email ("Email" input type=email name=email value autocomplete=off) <Invite {hidden=true: Inviting} | type=submit>',
     '+ div role=status: Send this link yourselfFor new@rihla.example. It works once, until 2 December. ("Send this link yourselfFor new@rihla.example. It works once, until 2 December." input value=http://localhost/register?invitation=id1 dir=ltr readonly) <‹copy› Copy>',
-    "+ li: new@rihla.exampleMade today, works until 2 December <Withdraw | label=Withdraw the invitation for new@rihla.example>",
-    "+ li: guest@rihla.exampleMade today, works until 2 December <Withdraw | label=Withdraw the invitation for guest@rihla.example>",
+    "+ li: new@rihla.exampleMade today, works until 2 December <Send again | label=Send the invitation for new@rihla.example again> <Withdraw | label=Withdraw the invitation for new@rihla.example>",
+    "+ li: guest@rihla.exampleMade today, works until 2 December <Send again | label=Send the invitation for guest@rihla.example again> <Withdraw | label=Withdraw the invitation for guest@rihla.example>",
     'sent POST /api/users/invitations {"email":"new@rihla.example"}',
     "focus button Invite Inviting",
+  ]);
+  expect(await screen.press("Send the invitation for guest@rihla.example again")).toEqual([
+    "gone 2",
+    "+ li:",
+    "+ guest@rihla.exampleMade today, works until 2 December <Send again | label=Send the invitation for guest@rihla.example again> <Withdraw | label=Withdraw the invitation for guest@rihla.example>",
+    '+ div role=status: Send this link yourselfFor guest@rihla.example. It works once, until 2 December. An earlier link to this address opens nothing any more. ("Send this link yourselfFor guest@rihla.example. It works once, until 2 December. An earlier link to this address opens nothing any more." input value=http://localhost/register?invitation=id2 dir=ltr readonly) <‹copy› Copy>',
+    "sent POST /api/users/invitations/id3/again",
+    "focus button Send the invitation for guest@rihla.example again",
+  ]);
+  admin.answer(/POST .*again/, 404, { code: "not-found", message: "" });
+  expect(await screen.press("Send the invitation for new@rihla.example again")).toEqual([
+    "gone 3",
+    "+ li: guest@rihla.exampleMade today, works until 2 December <Send again | label=Send the invitation for guest@rihla.example again> <Withdraw | label=Withdraw the invitation for guest@rihla.example>",
+    "error: Nothing has changed. There is nothing with this id.",
+    "sent POST /api/users/invitations/id4/again",
+    "focus button Send the invitation for new@rihla.example again",
   ]);
   expect(await screen.press(/^Where Rahim/)).toEqual([
     '+ div role=dialog tabindex=-1 labelledby="Where Rahim Uddin is signed in" describedby="Whoever is signed out has to sign in again there. What was t":',
@@ -70,7 +86,7 @@ test("who belongs to the team: invited, shown where they are signed in, handed o
     "+ # {tabindex=-1} Staff",
     "+ ul: li: {dir=auto: Nadia Islam} (you)nadia@rihla.exampleOwner <Devices | label=Where Nadia Islam is signed in>",
     "success: Rahim Uddin can no longer sign in.",
-    "sent DELETE /api/users/id2",
+    "sent DELETE /api/users/id5",
     "focus h1 Staff",
   ]);
   screen = await admin.open("/settings/staff", {

@@ -2,35 +2,29 @@ import { type FormEvent, useState } from "react";
 import { api } from "#app/admin/api/client.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { useSignedInCall } from "#app/admin/session/use-signed-in-call.tsx";
-import { useTimes } from "#app/admin/times/times.ts";
 import { BusyButton } from "#app/ui/busy-button.tsx";
-import { showToast } from "#app/ui/toast.ts";
 import { emailRule } from "#contracts/field-rules.ts";
-import type { Invitation as Created, OpenInvitation } from "#contracts/user.ts";
+import type { OpenInvitation } from "#contracts/user.ts";
 import * as words from "#i18n/en/admin/accounts.ts";
-import { fill } from "#i18n/fill.ts";
 import { saidOf } from "#i18n/form-mistake.ts";
-
-type Invitation = Created & {
-  email: string;
-  /** The list of then, without it. */
-  listed: readonly OpenInvitation[];
-};
+import { InvitationLink, isOpen, type Made } from "./invitation-link.tsx";
 
 type InviteFormProps = {
   /** Otherwise nothing is sent by itself. */
   canMail: boolean;
   /** That are open. */
   invitations: readonly OpenInvitation[];
+  /** Whose link is shown: made here, or among those that are open. */
+  made: Made | null;
+  onMade: (made: Made | null) => void;
   onInvited: () => void;
 };
 
 /** Makes a link that lets one person register, once. */
-export function InviteForm({ canMail, invitations, onInvited }: InviteFormProps) {
+export function InviteForm({ canMail, invitations, made, onMade, onInvited }: InviteFormProps) {
   const { call, dialog } = useSignedInCall();
   const [isBusy, setBusy] = useState(false);
   const [mistake, setMistake] = useState<string | null>(null);
-  const [invitation, setInvitation] = useState<Invitation | null>(null);
 
   async function invite(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -45,11 +39,11 @@ export function InviteForm({ canMail, invitations, onInvited }: InviteFormProps)
     if (answer.status === 0) {
       setMistake(words.mayBeInvited);
       // The link that is shown may be the earlier one.
-      setInvitation(null);
+      onMade(null);
       return onInvited();
     }
     if (!answer.isOk) return setMistake(answer.issues[0]?.message ?? answer.message);
-    setInvitation({ email, listed: invitations, ...answer.data });
+    onMade({ place: "form", email, listed: invitations, ...answer.data });
     // The next press invites somebody else.
     form.reset();
     onInvited();
@@ -80,45 +74,11 @@ export function InviteForm({ canMail, invitations, onInvited }: InviteFormProps)
             <AdminIcon name="circle-alert" /> {mistake}
           </p>
         ) : null}
-        {invitation && isOpen(invitation, invitations) ? (
-          <InvitationLink invitation={invitation} canMail={canMail} />
+        {made?.place === "form" && isOpen(made, invitations) ? (
+          <InvitationLink invitation={made} canMail={canMail} />
         ) : null}
       </form>
       {dialog}
     </>
-  );
-}
-
-/** Withdrawn or used, its link opens nothing. */
-const isOpen = ({ email, listed }: Invitation, now: readonly OpenInvitation[]): boolean =>
-  now === listed || now.some((one) => one.email === email.toLowerCase());
-
-type InvitationLinkProps = { invitation: Invitation; canMail: boolean };
-
-function InvitationLink({ invitation, canMail }: InvitationLinkProps) {
-  const { email, link, expiresAt, isAgain } = invitation;
-  const { dayWords } = useTimes();
-  const until = dayWords(expiresAt);
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(link);
-      showToast(words.linkCopied, "success");
-    } catch {
-      showToast(words.copyFailed, "error");
-    }
-  }
-  return (
-    <div role="status" className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end">
-      <label>
-        <span className="field-label">{canMail ? words.sentByMail : words.sendLinkYourself}</span>
-        <span className="field-hint">
-          {fill(words.worksUntil, { email, day: until })} {isAgain ? words.onlyTheLatest : null}
-        </span>
-        <input className="input" readOnly value={link} dir="ltr" />
-      </label>
-      <button type="button" className="button button-secondary" onClick={copy}>
-        <AdminIcon name="copy" /> {words.copy}
-      </button>
-    </div>
   );
 }

@@ -8,15 +8,20 @@ import { showToast } from "#app/ui/toast.ts";
 import type { OpenInvitation } from "#contracts/user.ts";
 import * as texts from "#i18n/en/admin/accounts.ts";
 import { fill } from "#i18n/fill.ts";
+import { InvitationLink, type Made } from "./invitation-link.tsx";
 
 type OpenInvitationsProps = {
+  canMail: boolean;
+  made: Made | null;
+  onMade: (made: Made | null) => void;
   invitations: OpenInvitation[];
   call: Ask;
   onChanged: ReturnType<typeof useRefresh>;
 };
 
 /** Who may still register, and until when. */
-export function OpenInvitations({ invitations, call, onChanged }: OpenInvitationsProps) {
+export function OpenInvitations(props: OpenInvitationsProps) {
+  const { canMail, made, onMade, invitations, call, onChanged } = props;
   const { dayWords } = useTimes();
   const [asked, setAsked] = useState<OpenInvitation | null>(null);
 
@@ -25,6 +30,18 @@ export function OpenInvitations({ invitations, call, onChanged }: OpenInvitation
     const answer = await call(() => api("users/invitations")[":_id"].$delete({ param: { _id } }));
     if (answer.isOk) showToast(fill(texts.invitationWithdrawn, { email }), "success");
     else showToast(failureWords(texts.nothingHasChanged, answer), "error");
+    await onChanged(answer);
+  }
+
+  async function sendAgain({ _id, email }: OpenInvitation) {
+    const again = api("users/invitations")[":_id"].again;
+    const answer = await call(() => again.$post({ param: { _id } }));
+    if (answer.isOk) onMade({ place: "list", email, listed: invitations, ...answer.data });
+    else {
+      showToast(failureWords(texts.nothingHasChanged, answer), "error");
+      // The link that is shown may be the earlier one.
+      onMade(null);
+    }
     await onChanged(answer);
   }
 
@@ -48,12 +65,25 @@ export function OpenInvitations({ invitations, call, onChanged }: OpenInvitation
             </span>
             <button
               type="button"
+              className="button button-secondary button-small"
+              aria-label={fill(texts.sendInvitationAgain, { email: invitation.email })}
+              onClick={() => void sendAgain(invitation)}
+            >
+              {texts.sendAgain}
+            </button>
+            <button
+              type="button"
               className="button button-ghost-danger button-small"
               aria-label={fill(texts.withdrawInvitation, { email: invitation.email })}
               onClick={() => setAsked(invitation)}
             >
               {texts.withdraw}
             </button>
+            {made?.place === "list" && made.email === invitation.email ? (
+              <div className="w-full">
+                <InvitationLink invitation={made} canMail={canMail} />
+              </div>
+            ) : null}
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { chapterOf, GUIDE_CHAPTERS, GUIDE_PICTURES, guidePicture } from "#contracts/guide.ts";
 import { LANGUAGES } from "#contracts/languages.ts";
+import { ADMIN_SCREENS } from "#tests/support/admin-screens.ts";
 import { CHAPTERS, findInGuide, plainOf } from "./guide-chapters.ts";
 
 test("every step names what there is, and says it in words", () => {
@@ -23,11 +24,46 @@ test("every chapter has its pictures in every language, and the page that they s
   }
 });
 
-test("a page that no chapter is about leads to the first one", () => {
-  for (const path of ["/admin", "/admin/today", "/admin/settings", "/elsewhere"]) {
-    expect(chapterOf(path)).toBe("first-day");
+/** Of each screen its chapter; of those that none is about the first one. */
+const OF_SCREENS: Record<string, string[]> = {
+  "first-day": [
+    ...["", "/today", "/nothing", "/settings", "/settings/agency", "/settings/contact"],
+    ...["/settings/social", "/settings/notice", "/settings/look"],
+  ],
+  writing: [
+    ...["/package", "/package?package=umrah", "/blog", "/blog/create", "/blog/trash", "/pages"],
+    ...["/pages/create", "/pages/trash", "/page/about", "/page/contact", "/page/privacy"],
+    ...["/page/trust", "/history/home/home"],
+  ],
+  enquiries: [
+    ...["/enquiries", "/enquiries/told-when", "/enquiries/templates/new", "/settings/enquiries"],
+    "/settings/mail",
+  ],
+  pictures: ["/media"],
+  security: ["/profile", "/settings/security"],
+  departures: [
+    ...["/departures", "/departures/paste", "/departures/edit/umrah-feb-direct"],
+    "/departures/trash",
+  ],
+  papers: [
+    ...["/licences", "/visas/trash", "/licences/trash", "/visas", "/visas/edit/work-qatar"],
+    ...["/requirements", "/requirements/edit/passport"],
+  ],
+  languages: ["/translate/bn/package/umrah", "/translate/ar/home/home", "/settings/languages"],
+  moving: ["/settings/moved", "/settings/move-in"],
+  people: ["/settings/staff", "/settings/activity"],
+  backups: ["/settings/backups", "/settings/system"],
+};
+
+test("the ? of each screen opens the chapter about it", () => {
+  const opened: Record<string, string[]> = {};
+  for (const screen of [...ADMIN_SCREENS, "/admin/settings/security"]) {
+    const chapter = chapterOf(screen.replace(/\?.*/, ""));
+    opened[chapter] = [...(opened[chapter] ?? []), screen.replace("/admin", "")];
   }
-  expect(chapterOf("/admin/blog/edit/1")).toBe("writing");
+  const sorted = (all: Record<string, string[]>) =>
+    Object.fromEntries(Object.entries(all).map(([name, of]) => [name, of.toSorted()]));
+  expect(sorted(opened)).toEqual(sorted(OF_SCREENS));
 });
 
 test("found by what one would type; answers whose title says it come first", () => {

@@ -106,6 +106,7 @@ export const GUIDE_LABELS = {
   settings: shell.settings,
   setUp: security.setUp,
   setUpAgain: security.setUpAgain,
+  sendAgain: accounts.sendAgain,
   signOut,
   signOutOthers: security.signOutOthers,
   socialGroup: settings.groups.social.title,

@@ -46,6 +46,7 @@ export const people = {
       steps: [
         "Open {settings}, then {staffPlace}. Type their address and press {invite}.",
         "They get a mail with a link that works once, for seven days. Without mail, copy the link and send it yourself.",
+        "Did the mail get lost? Press {sendAgain} beside their address: they get another link, and the earlier one opens nothing.",
         "They choose their own password, and are in the admin area as an editor. Under {staffPlace} they see who is there; inviting, removing and {backupsPlace} are for the owner alone.",
       ],
     },

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { redirect, useRevalidator } from "react-router";
 import { HandOverDialog } from "#app/admin/accounts/hand-over-dialog.tsx";
+import type { Made } from "#app/admin/accounts/invitation-link.tsx";
 import { InviteForm } from "#app/admin/accounts/invite-form.tsx";
 import { OpenInvitations } from "#app/admin/accounts/open-invitations.tsx";
 import { StaffList, type StaffWish } from "#app/admin/accounts/staff-list.tsx";
@@ -46,6 +47,8 @@ export default function Staff({ loaderData }: Route.ComponentProps) {
   const { call, dialog } = useSignedInCall();
   const [wish, setWish] = useState<StaffWish | null>(null);
   const mayInvite = can(me, "staff.invite");
+  const [made, onMade] = useState<Made | null>(null);
+  const inviting = { canMail, invitations, made, onMade };
   const close = () => setWish(null);
 
   async function remove({ member: { _id, name } }: StaffWish) {
@@ -66,8 +69,8 @@ export default function Staff({ loaderData }: Route.ComponentProps) {
   return (
     <SettingsFrame title={words.staff} text={mayInvite ? FOR_THE_OWNER : FOR_EDITORS}>
       <StaffList me={me} members={members} onWish={setWish} />
-      {mayInvite ? <InviteForm {...{ canMail, invitations }} onInvited={revalidate} /> : null}
-      <OpenInvitations invitations={invitations} call={call} onChanged={refresh} />
+      {mayInvite ? <InviteForm {...inviting} onInvited={revalidate} /> : null}
+      <OpenInvitations {...inviting} call={call} onChanged={refresh} />
       {wish?.kind === "devices" ? (
         <DevicesDialog member={wish.member} call={call} onClose={close} />
       ) : null}
