@@ -74,9 +74,9 @@ test("who belongs to the team: invited, shown where they are signed in, handed o
   ]);
   await screen.key("Escape");
   expect(await screen.press("Remove Rahim Uddin")).toEqual([
-    '+ div role=alertdialog tabindex=-1 labelledby="Remove Rahim Uddin?" describedby="They are signed out everywhere at once. What they wrote stay":',
+    '+ div role=alertdialog tabindex=-1 labelledby="Remove Rahim Uddin?" describedby="They are signed out everywhere at once, and previews that th":',
     "+ ## Remove Rahim Uddin?",
-    "+ They are signed out everywhere at once. What they wrote stays.",
+    "+ They are signed out everywhere at once, and previews that they shared show nothing any more. What they wrote stays.",
     "+ <Keep them> <Remove | .button-danger>",
     "focus button Keep them",
   ]);
