@@ -1,5 +1,5 @@
-import { useRevalidator } from "react-router";
 import { api, ask } from "#app/admin/api/client.ts";
+import { useReadAnew } from "#app/admin/api/use-refresh.ts";
 import { issueText } from "#app/forms/issue-text.ts";
 import { showToast } from "#app/ui/toast.ts";
 import type { AttentionLine } from "#contracts/attention.ts";
@@ -11,7 +11,7 @@ export type PutOff = ReturnType<typeof usePutOff>;
 
 /** @param onDone the line is gone from where it stood */
 export function usePutOff(onDone: () => void) {
-  const { revalidate } = useRevalidator();
+  const readAnew = useReadAnew();
   /** @param until null: it needs somebody again @returns what is wrong; null: nothing */
   return async ({ key }: AttentionLine, until: string | null): Promise<string | null> => {
     const answer = await ask(() =>
@@ -21,7 +21,7 @@ export function usePutOff(onDone: () => void) {
       const [issue] = answer.issues;
       return issue ? issueText(words.day, issue) : answer.message;
     }
-    await revalidate();
+    await readAnew();
     onDone();
     if (until) showToast(fill(words.isPutOff, { day: longDay(until) }), "success");
     return null;
