@@ -10,7 +10,7 @@ import { type BackupEnv, type Made, makeBackup } from "../backup/make-backup.ts"
 import { noteInPostgres } from "../backup/note-in-postgres.ts";
 import { openShelf } from "../backup/shelf.ts";
 import { refuseOthersLog } from "../db/mark-start.ts";
-import { commandEnv, lostPictures, requireSqliteFile, run } from "./run.ts";
+import { commandEnv, howMany, lostPictures, requireSqliteFile, run } from "./run.ts";
 import { untilStopped } from "./until-stopped.ts";
 
 /** Copies the site, which may run meanwhile, into one file. */
@@ -57,7 +57,7 @@ function wordsOf({ manifest, bytes }: Made, target: string): string[] {
     ? "It holds personal data, who is signed in, and the secret of the site: keep it where only you can read it."
     : "It holds personal data: keep it where only you can read it. The secret of the site is not in it (--with-secrets).";
   return [
-    `The backup was written and restored for a trial: ${posts} posts, ${pictures - manifest.lost.length} pictures, ${enquiries} enquiries, ${bytes} bytes. ${secrets}\n  ${target}`,
+    `The backup was written and restored for a trial: ${howMany(posts, "post")}, ${howMany(pictures - manifest.lost.length, "picture")}, ${howMany(enquiries, "enquiry", "enquiries")}, ${bytes} bytes. ${secrets}\n  ${target}`,
     ...lostPictures(manifest.lost),
   ];
 }

@@ -35,7 +35,9 @@ test("looks first, takes over, writes a report, undoes", async () => {
   await makeUser({ db });
   const looked = await command("wordpress", file, "--dry-run");
   expect([looked.code, looked.stderr]).toEqual([0, ""]);
-  expect(looked.stdout).toContain("1 posts, 0 drafts, 1 pages");
+  expect(looked.stdout).toContain(
+    "1 post, 0 drafts, 1 page (as drafts), 0 of home and the packages, 0 pictures (0.0 MB), 2 old addresses",
+  );
   expect(await site.blog.count({})).toBe(0);
   const [, id = ""] = looked.stdout.match(/go-on (\S+)/) ?? [];
 

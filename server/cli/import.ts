@@ -21,7 +21,7 @@ import { backUpBeforeUpgrade } from "../backup/before-upgrade.ts";
 import { keepBackup } from "../backup/keep-backup.ts";
 import { wishOfSite } from "../backup/wish-of-site.ts";
 import { boot } from "../boot.ts";
-import { commandEnv, requireSqliteFile, run } from "./run.ts";
+import { commandEnv, howMany, requireSqliteFile, run } from "./run.ts";
 import { untilStopped } from "./until-stopped.ts";
 
 /** Moves in from another site. A site in SQLite must not run meanwhile: there *Settings → Move in* does the same. */
@@ -190,7 +190,7 @@ function outcome({ _id, state, counts, notes, name }: Import): string {
   const { posts, drafts, pages, documents, pictures, pictureBytes, addresses } = counts;
   return [
     `${name}: ${HEADS[state].replace("ID", _id)}`,
-    `  ${posts} posts, ${drafts} drafts, ${pages} pages (as drafts), ${documents} home page and packages, ${pictures} pictures (${(pictureBytes / 1e6).toFixed(1)} MB), ${addresses} old addresses`,
+    `  ${howMany(posts, "post")}, ${howMany(drafts, "draft")}, ${howMany(pages, "page")} (as drafts), ${documents} of home and the packages, ${howMany(pictures, "picture")} (${(pictureBytes / 1e6).toFixed(1)} MB), ${howMany(addresses, "old address", "old addresses")}`,
     ...notes.map(
       ({ what, count, names }) =>
         `  ${importNote(what, count)}${names.length > 0 ? `: ${names.join(", ")}` : ""}`,

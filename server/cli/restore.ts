@@ -18,7 +18,7 @@ import {
 } from "../backup/restore-backup.ts";
 import { openShelf } from "../backup/shelf.ts";
 import { planOfSite, wishOfSite } from "../backup/wish-of-site.ts";
-import { commandEnv, lostPictures, run } from "./run.ts";
+import { commandEnv, howMany, lostPictures, run } from "./run.ts";
 import { untilStopped } from "./until-stopped.ts";
 
 /** Puts a backup in the place of the site, whose server must be stopped where it has a file of SQLite. */
@@ -69,10 +69,10 @@ async function look(backup: string, env: Env, options: Options): Promise<string>
     "The backup is whole. Nothing was changed.",
     ...(counts
       ? [
-          `${site}, made at ${madeAt} by version ${app} from ${engine === "postgres" ? "PostgreSQL" : "SQLite"}: ${counts.posts} posts, ${counts.enquiries} enquiries, ${counts.users} users.`,
+          `${site}, made at ${madeAt} by version ${app} from ${engine === "postgres" ? "PostgreSQL" : "SQLite"}: ${howMany(counts.posts, "post")}, ${howMany(counts.enquiries, "enquiry", "enquiries")}, ${howMany(counts.users, "user")}.`,
         ]
       : []),
-    `It would be put in place with ${pictures} pictures.`,
+    `It would be put in place with ${howMany(pictures, "picture")}.`,
     ...factorsOffWords(factorsOff, "would be"),
     ...lostPictures(lost),
   ].join("\n");
@@ -80,7 +80,7 @@ async function look(backup: string, env: Env, options: Options): Promise<string>
 
 function wordsOf({ pictures, lost, before, isListed, isLogDamaged, factorsOff }: Restored): string {
   return [
-    `The backup is in place, with ${pictures} pictures: start the server.`,
+    `The backup is in place, with ${howMany(pictures, "picture")}: start the server.`,
     ...(isListed ? [] : ["It has no list of its files, so only its database could be checked."]),
     ...(isLogDamaged
       ? [

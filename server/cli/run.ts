@@ -62,6 +62,10 @@ export async function requireDatabase(env: Pick<Env, "DATA_DIR" | "DATABASE_URL"
   }
 }
 
+/** "1 picture", "2 enquiries". */
+export const howMany = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`;
+
 /** So many are named: a lost folder may have had thousands. */
 const MOST_NAMED = 20;
 

@@ -87,7 +87,7 @@ test("a site that has lost its whole media folder hears how many pictures are mi
   const byHand = await restore(DATA_DIR, unpacked);
   expect([byHand.code, byHand.stdout]).toEqual([
     0,
-    expect.stringMatching(/with 1 pictures: .* 21 pictures are missing/s),
+    expect.stringMatching(/with 1 picture: .* 21 pictures are missing/s),
   ]);
 });
 
