@@ -54,6 +54,8 @@ async function fullSite(engine: Engine) {
   const message = "সাত সকাল 😀 'quoted' \\n";
   const { id: enquiryId } = await makeEnquiry(opened.site, { message });
   await withPicture(opened, place);
+  await opened.site.invitation.create("guest@rihla.example", { by: _id });
+  await opened.site.passwordReset.request(email);
   await fillTables(opened.db, { userId: _id, enquiryId });
   const { cookies } = await signIn(opened, email);
   return { place, opened, email, secret, cookies };
@@ -67,6 +69,9 @@ const PRIVATE = [
   ...["appSetUp", "attempt", "passwordReset", "sharedSecret", "staffSession"],
   "staffVerification",
 ];
+
+/** Of all that wait those without a link that opens an account. */
+const LETTERS = ["confirmation", "enquiry"];
 
 /** What goes on by itself. */
 const OWN = ["contentVersion", "clock"];
@@ -122,6 +127,8 @@ test.each(WAYS)(
     const [tables, restored] = [await tablesOf(backup), await tablesOf(await backUp(there))];
     expect(emptyIn(tables)).toEqual(PRIVATE);
     const others = Object.keys(tables).filter((name) => restored[name]?.sum !== tables[name]?.sum);
+    const kinds = await now.db.selectFrom("mail").select("kind").distinct().execute();
+    expect(kinds.map(({ kind }) => kind).toSorted()).toEqual(LETTERS);
     // Whose second factor is off, and that it is.
     expect(others).toEqual(["audit", "staff", "staffTwoFactor"]);
     const { cookies } = await signIn(now, old.email);
