@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { makeUser } from "#tests/support/make-user.ts";
+import { makeUser, PASSWORD } from "#tests/support/make-user.ts";
 import { openTestSite } from "#tests/support/open-test-site.ts";
 
 test("made by a clock that is far ahead it opens nothing once the clock is right; one of now holds for a week", async () => {
@@ -21,4 +21,26 @@ test("made by a clock that is far ahead it opens nothing once the clock is right
   expect(await site.invitation.findOpen(secret)).toMatchObject({ email: "guest@rihla.example" });
   at(7 * day);
   expect(await site.invitation.findOpen(secret)).toBe(null);
+});
+
+test("sent again at the moment in which it is used, and sent again elsewhere, one link opens it at most", async () => {
+  const opened = await openTestSite();
+  const { site } = opened;
+  const { _id: by } = await makeUser(opened);
+  for (let turn = 0; turn < 4; turn++) {
+    const email = `guest-${turn}@rihla.example`;
+    const { secret } = await site.invitation.create(email, { by });
+    const id = (await site.invitation.listOpen()).find((one) => one.email === email)?._id ?? "";
+    const guest = { name: "Guest", email, password: PASSWORD, invitation: secret };
+    const [registered, ...sent] = await Promise.allSettled([
+      site.user.register(guest),
+      site.invitation.sendAgain(id, { by }),
+      site.invitation.sendAgain(id, { by }),
+    ]);
+    const links = sent.flatMap((one) => (one.status === "fulfilled" ? [one.value.secret] : []));
+    const open = await Promise.all(links.map((link) => site.invitation.findOpen(link)));
+    const opening = open.filter((one) => one !== null).length;
+    expect(opening).toBe(registered.status === "fulfilled" ? 0 : 1);
+    expect(await site.invitation.findOpen(secret)).toBeNull();
+  }
 });

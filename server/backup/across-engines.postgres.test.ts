@@ -54,6 +54,8 @@ async function fullSite(engine: Engine) {
   const message = "সাত সকাল 😀 'quoted' \\n";
   const { id: enquiryId } = await makeEnquiry(opened.site, { message });
   await withPicture(opened, place);
+  await opened.site.invitation.create("guest@rihla.example", { by: _id });
+  await opened.site.passwordReset.request(email);
   await fillTables(opened.db, { userId: _id, enquiryId });
   const { cookies } = await signIn(opened, email);
   return { place, opened, email, secret, cookies };
@@ -67,6 +69,9 @@ const PRIVATE = [
   ...["appSetUp", "attempt", "passwordReset", "sharedSecret", "staffSession"],
   "staffVerification",
 ];
+
+/** Of all that wait those without a link that opens an account. */
+const LETTERS = ["confirmation", "enquiry"];
 
 /** What goes on by itself. */
 const OWN = ["contentVersion", "clock"];
@@ -122,6 +127,8 @@ test.each(WAYS)(
     const [tables, restored] = [await tablesOf(backup), await tablesOf(await backUp(there))];
     expect(emptyIn(tables)).toEqual(PRIVATE);
     const others = Object.keys(tables).filter((name) => restored[name]?.sum !== tables[name]?.sum);
+    const kinds = await now.db.selectFrom("mail").select("kind").distinct().execute();
+    expect(kinds.map(({ kind }) => kind).toSorted()).toEqual(LETTERS);
     // Whose second factor is off, and that it is.
     expect(others).toEqual(["audit", "staff", "staffTwoFactor"]);
     const { cookies } = await signIn(now, old.email);
@@ -132,27 +139,42 @@ test.each(WAYS)(
   },
 );
 
-test("into the site that it came from, second factors go on, whoever was signed in is not, and its secret stays", async () => {
-  const old = await fullSite("postgres");
-  const backup = await backUp(old.place, { withSecrets: false });
-  await makeEnquiry(old.opened.site, { message: "After the backup" });
-  const before = await old.opened.db
-    .selectFrom("contentVersion")
-    .select("number")
-    .executeTakeFirst();
-  const { factorsOff } = await restoreBackup(backup, envAt(old.place), UNWATCHED);
-  expect(factorsOff).toEqual([]);
-  expect(
-    await old.opened.site.enquiry.list({ q: "After the backup", limit: 5, offset: 0 }),
-  ).toEqual([]);
-  const after = await old.opened.db
-    .selectFrom("contentVersion")
-    .select("number")
-    .executeTakeFirst();
-  expect(after?.number).toBeGreaterThan(before?.number ?? 0);
-  expect(await signIn(old.opened, old.email)).toHaveProperty("secondFactor");
-  expect((await openAt(old.place)).secret).toBe(old.opened.secret);
-});
+/** Of whoever typed password and code. */
+async function sessionOf({ opened, secret, cookies }: Awaited<ReturnType<typeof fullSite>>) {
+  const cookie = cookies.map((one) => one.split(";")[0]).join("; ");
+  const signed = await opened.secondStep.verify("totp", await appCode(secret, 1), {
+    ...{ address: "here", cookie },
+  });
+  return signed.cookies.map((one) => one.split(";")[0]).join("; ");
+}
+
+test.each([true, false])(
+  "into the site that it came from, second factors go on, whoever was signed in is not, and its secret stays: with secrets %s",
+  async (withSecrets) => {
+    const old = await fullSite("postgres");
+    const cookie = await sessionOf(old);
+    const backup = await backUp(old.place, { withSecrets });
+    expect(await old.opened.auth.findSession(cookie)).not.toBeNull();
+    await makeEnquiry(old.opened.site, { message: "After the backup" });
+    const before = await old.opened.db
+      .selectFrom("contentVersion")
+      .select("number")
+      .executeTakeFirst();
+    const { factorsOff } = await restoreBackup(backup, envAt(old.place), UNWATCHED);
+    expect(factorsOff).toEqual([]);
+    expect(
+      await old.opened.site.enquiry.list({ q: "After the backup", limit: 5, offset: 0 }),
+    ).toEqual([]);
+    const after = await old.opened.db
+      .selectFrom("contentVersion")
+      .select("number")
+      .executeTakeFirst();
+    expect(after?.number).toBeGreaterThan(before?.number ?? 0);
+    expect(await old.opened.auth.findSession(cookie)).toBeNull();
+    expect(await signIn(old.opened, old.email)).toHaveProperty("secondFactor");
+    expect((await openAt(old.place)).secret).toBe(old.opened.secret);
+  },
+);
 
 test("a database that lets the copying break off is as it was, and so are its pictures", async () => {
   const backup = await backUp((await fullSite("sqlite")).place);

@@ -87,7 +87,7 @@ test("an invitation whose answer is lost is asked for again: one is open, and it
   await expect(open.getByRole("listitem")).toHaveCount(1);
 });
 
-test("the owner withdraws an invitation, and signs somebody out on their device", async ({
+test("the owner sends an invitation again, withdraws it, and signs somebody out on their device", async ({
   page,
   browser,
   siteUrl,
@@ -96,8 +96,18 @@ test("the owner withdraws an invitation, and signs somebody out on their device"
   const editor = await openBoth(page, browser, siteUrl);
   await page.getByLabel("Email").fill("guest@rihla.example");
   await page.getByRole("button", { name: "Invite", exact: true }).click();
-  const link = await page.getByLabel("Send this link yourself").inputValue();
+  const shown = page.getByLabel("Send this link yourself");
+  const lost = await shown.inputValue();
   const open = page.getByRole("region", { name: "Open invitations" });
+  await open
+    .getByRole("button", { name: "Send the invitation for guest@rihla.example again" })
+    .click();
+  await expect(open.getByLabel("Send this link yourself")).not.toHaveValue(lost);
+  await expect(shown).toHaveCount(1);
+  const link = await shown.inputValue();
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await page.setViewportSize({ width: 1280, height: 720 });
   await open
     .getByRole("button", { name: "Withdraw the invitation for guest@rihla.example" })
     .click();
@@ -117,8 +127,10 @@ test("the owner withdraws an invitation, and signs somebody out on their device"
   await expect(editor).toHaveURL("/login");
 
   watch.allow(/status of 403/);
-  await editor.goto(link);
-  await expect(editor.getByText("Registering needs an invitation")).toBeVisible();
+  for (const opensNothing of [lost, link]) {
+    await editor.goto(opensNothing);
+    await expect(editor.getByText("Registering needs an invitation")).toBeVisible();
+  }
 });
 
 test("the ownership is handed over with the password, asked for again", async ({
