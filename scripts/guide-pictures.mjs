@@ -1,7 +1,7 @@
 // `npm run guide-pictures`: takes the pictures of the owner's guide from the running product, in each language, into
-// public/guide. Run it when a screen that is shown there looks otherwise.
+// public/guide, and notes what is on them. With `-- --check` it takes none: it says which screens have changed since.
 import { spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -15,8 +15,11 @@ import {
 } from "../contracts/guide.ts";
 import { LANGUAGES } from "../contracts/languages.ts";
 import { findChromium } from "./chromium.mjs";
+import { namesOn, whatChanged } from "./guide-screens.mjs";
 import { fillGuideSite } from "./guide-site.mjs";
 
+const NOTED = "scripts/guide-screens.txt";
+const isCheck = process.argv.includes("--check");
 const { PORT = "3977" } = process.env;
 /** Passkeys belong to a name. */
 const base = `http://localhost:${PORT}`;
@@ -70,8 +73,11 @@ try {
   await context.request.post("/api/users", { data: OWNER, headers });
   const page = await context.newPage();
   await fillGuideSite(page, { base, owner: OWNER });
+  const names = await noteScreens(page);
+  if (isCheck) refuseChanged(names);
+  else writeFileSync(NOTED, names);
   const storageState = await context.storageState();
-  for (const language of LANGUAGES) {
+  for (const language of isCheck ? [] : LANGUAGES) {
     await context.request.put("/api/users/profile", { data: { language }, headers });
     mkdirSync(path.join("public/guide", language), { recursive: true });
     for (const { isPhone, ...screen } of SCREENS) {
@@ -84,6 +90,26 @@ try {
   await browser?.close();
   server.kill("SIGTERM");
   rmSync(folder, { recursive: true, force: true });
+}
+
+/** @returns a line for each thing that has a name, with its chapter */
+async function noteScreens(page) {
+  const lines = [];
+  for (const [chapter, address] of Object.entries(GUIDE_PICTURES)) {
+    await page.goto(address);
+    await page.waitForFunction(isDrawn);
+    for (const name of await page.evaluate(namesOn)) lines.push(`${chapter}: ${name}\n`);
+  }
+  return lines.join("");
+}
+
+function refuseChanged(names) {
+  const changed = whatChanged(readFileSync(NOTED, "utf8"), names);
+  if (changed.length === 0) return;
+  console.error(
+    `The guide shows screens that have changed: npm run guide-pictures\n${changed.join("\n")}`,
+  );
+  process.exitCode = 1;
 }
 
 async function take(page, kind) {
