@@ -11,6 +11,15 @@ const PRIVATE = [
   "sharedSecret",
 ] as const;
 
+/**
+ * Links that open something to whoever has them, and the column that says that one is over: one that was withdrawn, or
+ * used, since then would open it again.
+ */
+const OPENING = [
+  { table: "invitation", over: "usedAt" },
+  { table: "sharedPreview", over: "endedAt" },
+];
+
 /** Mail with a link in it that opens an account. */
 const PRIVATE_MAIL = ["invitation", "password-reset"];
 
@@ -30,6 +39,9 @@ export function cleanCopy(file: string, { withSecrets }: { withSecrets: boolean 
     const there = new Set(tablesOf(database));
     const emptied = withSecrets ? ["sharedSecret"] : PRIVATE;
     for (const name of emptied) if (there.has(name)) database.exec(`delete from "${name}"`);
+    for (const { table, over } of withSecrets ? [] : OPENING) {
+      if (there.has(table)) database.exec(`delete from "${table}" where "${over}" is null`);
+    }
     if (!withSecrets && there.has("mail")) {
       const remove = database.prepare("delete from mail where kind = ? and state <> 'sent'");
       for (const kind of PRIVATE_MAIL) remove.run(kind);

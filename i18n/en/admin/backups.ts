@@ -176,6 +176,8 @@ export const happens = {
   first: "A backup of today is made first.",
   replaced: "What came since then is no longer on the site; it is in the backup of today.",
   signIn: "Everybody signs in again, with the passwords of then.",
+  links:
+    "Invitations and shared previews of then open nothing: make those anew that are still wanted.",
   factors:
     "A code from an app that was set up on another server is off afterwards: you read whose.",
 } as const;
