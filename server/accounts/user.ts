@@ -15,6 +15,7 @@ import {
   voidInvitationsTo,
 } from "./invitation.ts";
 import { hashNewPassword } from "./password.ts";
+import { withdrawPreviewsOf } from "./previews-of.ts";
 import { toUser, USER } from "./staff-role.ts";
 
 export function createUser(db: Db) {
@@ -85,8 +86,8 @@ export function createUser(db: Db) {
     },
 
     /**
-     * Their sessions end at once, and so do the invitations that they made; what they did stays in
-     * the audit.
+     * Their sessions end at once, and so do the invitations that they made and the previews that they
+     * shared; what they did stays in the audit.
      * @throws DomainError "not-found", "owner-only", "owner-stays"
      */
     remove: (id: string, { by }: { by: string }): Promise<void> =>
@@ -96,6 +97,7 @@ export function createUser(db: Db) {
         if (!can(user, "staff.remove", target)) throw new DomainError("owner-stays");
         await voidInvitationsOf(tx, id);
         await voidInvitationsTo(tx, target.email);
+        await withdrawPreviewsOf(tx, id);
         const deed = { action: "removal", thing: "user", thingId: id } as const;
         await recordAuditEntry(tx, { by, ...deed, summary: target.name });
         // Sessions and password go with it: the tables reference it so.

@@ -44,6 +44,22 @@ test("a new address takes the place of the old one; withdrawn, none opens anythi
   expect((await call("DELETE", `${draft}/preview`)).status).toBe(404);
 });
 
+test("whoever is removed sees nothing more by an address that they shared; those of others go on", async () => {
+  const { draft, opens, openColleague, share, site, user } = await openShared();
+  const colleague = await openColleague();
+  const own = await share();
+  const about = "/api/drafts/page/about";
+  await colleague.call("PUT", about, { body: { leadersHeading: "Not public yet" } });
+  const theirs = (await colleague.call("POST", `${about}/preview`)).body;
+  expect(await opens(theirs.link)).toMatchObject({ isOver: false });
+  await site.user.remove(colleague.user._id, { by: user._id });
+  expect(await opens(theirs.link)).toBeNull();
+  expect(await opens(own.link)).toMatchObject({
+    isOver: false,
+    place: { id: draft.split("/").at(-1) },
+  });
+});
+
 test("what is not waiting, or nowhere, cannot be shared", async () => {
   const { call } = await openShared();
   for (const path of [HOME, "/api/drafts/post/nobody", "/api/drafts/package/none"]) {

@@ -75,6 +75,8 @@ export type SharedPreviewTable = Placed & {
   secretHash: string;
   createdAt: string;
   expiresAt: string;
+  /** Null: nobody known. */
+  userId: string | null;
   /** Who shared it. */
   userName: string;
   /** When those waiting changes went public or were given up; others begun since are not shared. */

@@ -58,9 +58,9 @@ test("who belongs to the team: invited, shown where they are signed in, handed o
   ]);
   await screen.key("Escape");
   expect(await screen.press("Remove Rahim Uddin")).toEqual([
-    '+ div role=alertdialog tabindex=-1 labelledby="Remove Rahim Uddin?" describedby="Their sessions end at once. What they wrote stays.":',
+    '+ div role=alertdialog tabindex=-1 labelledby="Remove Rahim Uddin?" describedby="Their sessions end at once, and previews that they shared sh":',
     "+ ## Remove Rahim Uddin?",
-    "+ Their sessions end at once. What they wrote stays.",
+    "+ Their sessions end at once, and previews that they shared show nothing any more. What they wrote stays.",
     "+ <Keep them> <Remove | .button-danger>",
     "focus button Keep them",
   ]);

@@ -53,7 +53,8 @@ export const removedMeanwhile =
   "أُزيل {name} في هذه الأثناء. القائمة تعرض من يستطيع تسجيل الدخول الآن.";
 export const ownerNow = "المالك الآن {name}.";
 export const askToRemove = "هل تزيل {name}؟";
-export const removeText = "تنتهي جلساته فورًا، ويبقى ما كتبه.";
+export const removeText =
+  "تنتهي جلساته فورًا، ولا تعود المعاينات التي شاركها تعرض شيئًا، ويبقى ما كتبه.";
 export const keepThem = "إبقاء";
 export const staffNotLoaded = "تعذّر تحميل قائمة الموظفين";
 export const onlyTheLatest = "لم يعد أي رابط سابق لهذا العنوان يعمل.";

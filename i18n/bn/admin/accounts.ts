@@ -51,7 +51,8 @@ export const removedMeanwhile =
   "এর মধ্যে {name}-কে বাদ দেওয়া হয়েছে। এখন কারা সাইন ইন করতে পারেন, তালিকায় দেখা যাচ্ছে।";
 export const ownerNow = "এখন {name} মালিক।";
 export const askToRemove = "{name}-কে বাদ দেবেন?";
-export const removeText = "তাঁর সব সেশন সঙ্গে সঙ্গে শেষ হবে। তাঁর লেখা থেকে যাবে।";
+export const removeText =
+  "তাঁর সব সেশন সঙ্গে সঙ্গে শেষ হবে, তাঁর শেয়ার করা প্রিভিউয়ের লিংক আর কাজ করবে না। তাঁর লেখা থেকে যাবে।";
 export const keepThem = "থাক";
 export const staffNotLoaded = "কর্মীদের তালিকা লোড করা যায়নি";
 export const onlyTheLatest = "এই ঠিকানায় পাঠানো আগের লিংক এখন আর কাজ করবে না।";

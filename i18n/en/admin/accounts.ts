@@ -52,7 +52,8 @@ export const removedFromStaff = "{name} can no longer sign in.";
 export const removedMeanwhile = "{name} was removed meanwhile. The list shows who may sign in now.";
 export const ownerNow = "{name} is the owner now.";
 export const askToRemove = "Remove {name}?";
-export const removeText = "Their sessions end at once. What they wrote stays.";
+export const removeText =
+  "Their sessions end at once, and previews that they shared show nothing any more. What they wrote stays.";
 export const keepThem = "Keep them";
 export const staffNotLoaded = "The list of staff could not be loaded";
 export const onlyTheLatest = "An earlier link to this address opens nothing any more.";

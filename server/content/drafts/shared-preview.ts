@@ -31,14 +31,14 @@ export function createSharedPreviews(db: Db) {
         const waits = await draftAt(tx, place).executeTakeFirst();
         if (!waits || (await isInTrash(tx, place))) throw new DomainError("not-found");
         const secret = makeSecret();
-        const { userName } = await authorOf(tx, by);
+        const author = await authorOf(tx, by);
         const createdAt = now();
         const expiresAt = new Date(Date.parse(createdAt) + SHARED_MS).toISOString();
         const columns = {
           secretHash: hashOf(secret),
           createdAt,
           expiresAt,
-          userName,
+          ...author,
           endedAt: null,
         };
         await tx

@@ -42,6 +42,7 @@ import * as imports from "./0041-imports.ts";
 import * as secondFactorDuty from "./0042-second-factor-duty.ts";
 import * as passkeyPlaces from "./0044-passkey-places.ts";
 import * as auditDetails from "./0045-audit-details.ts";
+import * as previewAuthors from "./0046-preview-authors.ts";
 
 /**
  * Forward only. The names are stored; their order is the order of running. 0008 was given up before
@@ -91,4 +92,5 @@ export const migrations: Record<string, Migration> = {
   "0042-second-factor-duty": secondFactorDuty,
   "0044-passkey-places": passkeyPlaces,
   "0045-audit-details": auditDetails,
+  "0046-preview-authors": previewAuthors,
 };
