@@ -47,6 +47,7 @@ export function midnightAfter(day: string, timeZone: string): number {
   // The first guess may lie on the other side of a change to or from summer time.
   const guess = midnight - aheadOfUtc(midnight, timeZone);
   const end = midnight - aheadOfUtc(guess, timeZone);
-  // A night without midnight: the clocks went from midnight to one o'clock.
-  return end + aheadOfUtc(end, timeZone) === midnight ? end : guess;
+  // A night without midnight: the clocks went from midnight to one o'clock. East of Greenwich the first guess lies an
+  // hour before it.
+  return end + aheadOfUtc(end, timeZone) === midnight ? end : Math.max(end, guess);
 }

@@ -11,6 +11,8 @@ const MIDNIGHTS = [
   ["America/New_York", "2026-11-21T05:00:00.000Z", "2026-11-21"],
   // Summer time begins at midnight: this day starts at one o'clock.
   ["America/Santiago", "2026-09-06T04:00:00.000Z", "2026-09-06"],
+  ["Africa/Cairo", "2026-04-23T22:00:00.000Z", "2026-04-24"],
+  ["Asia/Beirut", "2026-03-28T22:00:00.000Z", "2026-03-29"],
   // The clocks change two hours after these.
   ["Australia/Sydney", "2026-10-03T14:00:00.000Z", "2026-10-04"],
   ["Australia/Sydney", "2026-04-04T13:00:00.000Z", "2026-04-05"],
