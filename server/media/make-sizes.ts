@@ -3,6 +3,7 @@ import sharp, { type Metadata, type OutputInfo } from "sharp";
 import { MEDIA_FORMATS, type MediaFormat, variantWidths } from "#contracts/media-address.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { drawAlone } from "./draw.ts";
+import { countScans, MOST_SCANS } from "./jpeg-scans.ts";
 import { countTexts, MOST_TEXTS } from "./png-texts.ts";
 import { SNIFFED_BYTES, sniff } from "./sniff.ts";
 
@@ -47,6 +48,10 @@ export async function prepareSizes(file: string): Promise<Prepared> {
   if (kind === null) throw new DomainError("not-a-picture");
   if (kind === "svg") return prepareDrawing(file);
   if (kind === "png" && (await countTexts(file)) > MOST_TEXTS) {
+    throw new DomainError("picture-too-slow");
+  }
+  // All of them are read before the first pixel, and until then nothing looks at the time.
+  if (kind === "jpeg" && (await countScans(file)) > MOST_SCANS) {
     throw new DomainError("picture-too-slow");
   }
   return inWords(() => preparePhotograph(file));
