@@ -101,7 +101,7 @@ export function createApp(deps: AppDeps): Hono<RequestLog> {
   app.route("/", metricsDoor(metrics, env.METRICS_TOKEN));
   app.route("/", serveMedia(library));
   app.use(receiveBody(auth, env));
-  const lanes = requestLanes(env);
+  const lanes = requestLanes(env, { isStaffDevice: accounts.isStaffDevice });
   metrics.watch(() => queueMetrics({ lanes, library }));
   app.use(lanes);
   const disk = diskRoom(env);

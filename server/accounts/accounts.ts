@@ -10,6 +10,7 @@ import { createSecondFactor } from "./second-factor.ts";
 import { createSecondStep } from "./second-step.ts";
 import type { MailEnv } from "./session-start.ts";
 import { createSignInLimits } from "./sign-in-limits.ts";
+import { createStaffDevices } from "./staff-devices.ts";
 import { createUsedCodes } from "./used-codes.ts";
 
 type AccountsDeps = {
@@ -30,6 +31,7 @@ export function createAccounts({ db, site, secret, env }: AccountsDeps) {
   return {
     auth: createAuth(deps),
     limits,
+    isStaffDevice: createStaffDevices(deps),
     passwordHelp: createPasswordHelp({ ...deps, signInLimits: limits, secondFactor }),
     passkeys: createPasskeys(deps),
     secondFactor,

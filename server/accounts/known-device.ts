@@ -29,6 +29,9 @@ export function createKnownDevices({ secret, env }: KnownDeviceDeps) {
   }
 
   return {
+    /** Whether it says that it is a device; what that is worth is another question. */
+    isNamed: (cookie: string | undefined): boolean => read(cookie) !== null,
+
     /** @returns the id of the device when this user signed in on it before, else null */
     recognise(cookie: string | undefined, userId: string): string | null {
       const device = read(cookie);

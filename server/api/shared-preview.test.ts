@@ -76,6 +76,18 @@ test("who is not signed in shares nothing, and other websites make nobody share"
   expect((await send("POST", `${draft}/preview`, undefined, elsewhere)).status).toBe(403);
 });
 
+test("one that was shared while the clock was far ahead opens nothing for longer than promised", async () => {
+  const { call, db, draft, opens, share } = await openShared();
+  const { link } = await share();
+  const endsIn = async (days: number) => {
+    const expiresAt = new Date(Date.now() + days * DAY_MS).toISOString();
+    await db.updateTable("sharedPreview").set({ expiresAt }).execute();
+    return [await opens(link), (await call("GET", `${draft}/preview`)).body];
+  };
+  expect(await endsIn(372)).toEqual([null, null]);
+  expect(await endsIn(7)).not.toContain(null);
+});
+
 test("it ends with its seven days, and then it is deleted", async () => {
   const { db, opens, share, site } = await openShared();
   const { link } = await share();

@@ -30,7 +30,7 @@ async function open(env: { DATABASE_URL?: string } = POSTGRES, atOnce = 99) {
   ] as const;
   const app = new Hono<Receiving>();
   app.use(endWithHead);
-  app.use(requestLanes({ TRUST_PROXY: true }, [...lanes]));
+  app.use(requestLanes({ TRUST_PROXY: true }, { lanes: [...lanes] }));
   app.all("*", async (c) => {
     await wait(Number(c.req.query("busy") ?? 0));
     for (let asked = 0; asked < settings.asks; asked++) {

@@ -19,7 +19,7 @@ const ENV = { TRUST_PROXY: true };
 const AT_ONCE = { ms: 0, most: 0 };
 
 /** Answers wait until the test lets them go. */
-function open(turns = requestLanes(ENV, LANES, AT_ONCE)) {
+function open(turns = requestLanes(ENV, { lanes: LANES, pauses: AT_ONCE })) {
   const atWork: (() => void)[] = [];
   const app = new Hono<Receiving>();
   app.use(async (c, next) => {
@@ -79,7 +79,7 @@ test("two at once, three wait, the others hear in words that it is too much", as
 test("who is turned away hears it after a moment, unless many wait for that already", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
-  const { ask, work } = open(requestLanes(ENV, LANES, { ms: 1000, most: 1 }));
+  const { ask, work } = open(requestLanes(ENV, { lanes: LANES, pauses: { ms: 1000, most: 1 } }));
   const five = ["/1", "/2", "/3", "/4", "/5"].map((path) => ask(path));
   const answered: string[] = [];
   const refused = ["/6", "/7"].map((path) => ask(path).then(() => answered.push(path)));
@@ -132,7 +132,7 @@ test("writes take the same turns, and a flood of them leaves some to those who r
 test("what only staff may send, for its size, is done one at a time, and rests; all others go on", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "performance"] });
   onTestFinished(() => void vi.useRealTimers());
-  const { ask, atWork } = open(requestLanes(ENV, undefined, AT_ONCE));
+  const { ask, atWork } = open(requestLanes(ENV, { pauses: AT_ONCE }));
   const large = { "content-length": "65537" };
   const posts = Array.from({ length: 42 }, () => ask("/api/blogs", "POST", large));
   await rounds(45);
@@ -164,8 +164,26 @@ test("what only staff may send, for its size, is done one at a time, and rests; 
   expect(statusesOf(await all)).toEqual([...Array(41).fill(200), 503]);
 });
 
+test("guesses from many addresses keep nobody out on a device that is known", async () => {
+  const isStaffDevice = async (cookie?: string) => cookie === "known";
+  const { ask, atWork, work } = open(requestLanes(ENV, { pauses: AT_ONCE, isStaffDevice }));
+  const from = (nth: number, cookie = "") =>
+    ask("/login", "POST", { "x-forwarded-for": `198.51.100.${nth}`, cookie });
+  const guesses = Array.from({ length: 64 }, (_, nth) => from(nth, "forged"));
+  await rounds(10);
+  expect(atWork).toHaveLength(4);
+  expect((await from(200)).status).toBe(503);
+  const own = from(201, "known");
+  await rounds(5);
+  expect(atWork).toHaveLength(5);
+  atWork.pop()?.();
+  expect((await own).status).toBe(200);
+  await work();
+  expect(statusesOf(await Promise.all(guesses))).toEqual(Array(64).fill(200));
+});
+
 test("pictures that are drawn take a few places, and few wait; all others go on", async () => {
-  const { ask, atWork, work } = open(requestLanes(ENV, undefined, AT_ONCE));
+  const { ask, atWork, work } = open(requestLanes(ENV, { pauses: AT_ONCE }));
   const paths = ["/og/home.jpg", "/bn/og/blog/a.jpg", "/ar/og/home.png", "/favicon.ico"];
   const more = ["/icon-512.png", "/apple-touch-icon.png"];
   const drawn = Array.from({ length: 4 }, () => [...paths, ...more]).flat();

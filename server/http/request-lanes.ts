@@ -27,10 +27,12 @@ type Asked = {
   limit: number;
   /** Of the body. */
   bytes: number;
+  /** Of an account, by whoever signed in on that device before. */
+  isKnown: boolean;
 };
 
 type Lane = {
-  name: "accounts" | "large" | "writing" | "drawn" | "whole" | "reading";
+  name: "known" | "accounts" | "large" | "writing" | "drawn" | "whole" | "reading";
   /** Whose lane it is. */
   isFor: (asked: Asked) => boolean;
   atOnce: number;
@@ -38,7 +40,11 @@ type Lane = {
   rests?: boolean;
 };
 
-const isRead = ({ method }: Asked) => method === "GET" || method === "HEAD";
+type OfRequest = Pick<Asked, "method" | "path">;
+
+const isRead = ({ method }: OfRequest) => method === "GET" || method === "HEAD";
+
+const isSigningIn = (asked: OfRequest) => !isRead(asked) && isAccountWork(asked.path);
 
 /** Of posts, of which each may be a megabyte. */
 const isWholeList = (asked: Asked) =>
@@ -50,7 +56,7 @@ const DRAWN = /^\/(og\/|favicon\.ico$|icon-\d+\.png$|apple-touch-icon\.png$)/;
 
 /**
  * A flood of one kind does not block the others: passwords take a tenth of a second each, and
- * writes wait for the disk. What is larger than any visitor may send takes the one thread for
+ * writes wait for the disk. Who guesses from many addresses keeps nobody of the staff out. What is larger than any visitor may send takes the one thread for
  * tenths of a second each: one at a time, with room for others between two. Pictures for sharing
  * are drawn two at once, in half a second and more: those who wait for them are some seconds of it,
  * which is no slowness of the database. A list of all posts is megabytes that are too many to remember: one at a time,
@@ -59,9 +65,10 @@ const DRAWN = /^\/(og\/|favicon\.ico$|icon-\d+\.png$|apple-touch-icon\.png$)/;
  * who wait in the last lane are about a second of it.
  */
 const LANES: Lane[] = [
+  { name: "known", isFor: ({ isKnown }) => isKnown, atOnce: 2, mostWaiting: 20 },
   {
     name: "accounts",
-    isFor: (asked) => !isRead(asked) && isAccountWork(asked.path),
+    isFor: (asked) => isSigningIn(asked) && !asked.isKnown,
     atOnce: 4,
     mostWaiting: 60,
   },
@@ -102,6 +109,13 @@ function createRounds(): () => Promise<void> {
     });
 }
 
+type LaneOptions = {
+  lanes?: readonly Lane[];
+  pauses?: typeof PAUSES;
+  /** @param cookie the header */
+  isStaffDevice?: (cookie: string | undefined) => Promise<boolean>;
+};
+
 export type RequestLanes = MiddlewareHandler<Receiving> & {
   /** How many are answered in each lane at this moment, and how many wait. */
   load: () => { name: Lane["name"]; atWork: number; waiting: number }[];
@@ -115,8 +129,7 @@ export type RequestLanes = MiddlewareHandler<Receiving> & {
  */
 export function requestLanes(
   env: Pick<Env, "TRUST_PROXY">,
-  lanes: readonly Lane[] = LANES,
-  pauses = PAUSES,
+  { lanes = LANES, pauses = PAUSES, isStaffDevice = async () => false }: LaneOptions = {},
 ): RequestLanes {
   const taken = lanes.map(({ name, isFor, ...limits }) => ({
     name,
@@ -137,7 +150,8 @@ export function requestLanes(
     const { method, path } = c.req;
     if (isUpload(method, path)) return next();
     const limit = Number(c.req.query("limit") ?? Number.NaN);
-    const asked = { method, path, limit, bytes: c.get("bodyBytes") ?? 0 };
+    const isKnown = isSigningIn({ method, path }) && (await isStaffDevice(c.req.header("cookie")));
+    const asked = { method, path, limit, bytes: c.get("bodyBytes") ?? 0, isKnown };
     const who = clientAddress(c, env);
     const mine = taken.filter(({ isFor }) => isFor(asked));
     let isTooMany = false;

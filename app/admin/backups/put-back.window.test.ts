@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openAdminWindow } from "#tests/support/open-admin-window.tsx";
 
-test("what is missing before a backup is put back is said at its field, and the first of them has the focus", async () => {
+async function openPuttingBack() {
   const admin = await openAdminWindow();
   const [now, at] = [
     { posts: 24, pictures: 3, enquiries: 11, users: 1 },
@@ -19,6 +19,23 @@ test("what is missing before a backup is put back is said at its field, and the 
   admin.answer(/GET .api.backups$/, 200, state);
   const screen = await admin.open("/settings/backups", { backups: state });
   await screen.press(/^Put back/);
+  return { admin, screen };
+}
+
+test("who may sign in afterwards, and which links open nothing, is said before a backup is put back", async () => {
+  await openPuttingBack();
+  const said = [...document.querySelectorAll(".what-happens li")].map((one) => one.textContent);
+  expect(said).toEqual(
+    expect.arrayContaining([
+      "Everybody signs in again, with the passwords and passkeys of then.",
+      "Whoever was removed since then is on the staff again: remove them anew.",
+      "Invitations and shared previews of then open nothing: make those anew that are still wanted.",
+    ]),
+  );
+});
+
+test("what is missing before a backup is put back is said at its field, and the first of them has the focus", async () => {
+  const { admin, screen } = await openPuttingBack();
   const refused = async () => {
     await screen.press(/^Put it back/);
     const fields = [...document.querySelectorAll("[role=dialog] :is(input, textarea)")];

@@ -1,13 +1,19 @@
+import type { ExpressionBuilder } from "kysely";
 import type { PreviewState } from "#contracts/shared-preview.ts";
-import { hashOf, makeSecret } from "#server/accounts/one-time-secret.ts";
+import { endsBetween, hashOf, makeSecret } from "#server/accounts/one-time-secret.ts";
 import { authorOf, type By } from "#server/audit/audit-entry.ts";
 import { draftAt } from "#server/content/draft-row.ts";
 import { columnsOf, type Place, placeAt } from "#server/content/place.ts";
 import { isInTrash } from "#server/content/trash.ts";
-import type { Db } from "#server/db/schema.ts";
+import type { Db, Tables } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 
 const SHARED_MS = 7 * 86_400_000;
+
+function isOpen(eb: ExpressionBuilder<Tables, "sharedPreview">) {
+  const { after, before } = endsBetween(SHARED_MS);
+  return eb.and([eb("expiresAt", ">", after), eb("expiresAt", "<", before)]);
+}
 
 type Shared = { secret: string; expiresAt: string };
 
@@ -19,7 +25,7 @@ export function createSharedPreviews(db: Db) {
       .selectFrom("sharedPreview")
       .where((eb) => eb.and(columnsOf(place)))
       .where("endedAt", "is", null)
-      .where("expiresAt", ">", now());
+      .where(isOpen);
 
   return {
     /**
@@ -77,7 +83,7 @@ export function createSharedPreviews(db: Db) {
         .selectFrom("sharedPreview")
         .select(["kind", "documentId", "lang", "endedAt"])
         .where("secretHash", "=", hashOf(secret))
-        .where("expiresAt", ">", now())
+        .where(isOpen)
         .executeTakeFirst();
       const place = row && placeAt(row.kind, row.documentId, row.lang);
       return place ? { place, isOver: row.endedAt !== null } : null;
