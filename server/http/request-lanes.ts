@@ -56,11 +56,12 @@ const DRAWN = /^\/(og\/|favicon\.ico$|icon-\d+\.png$|apple-touch-icon\.png$)/;
 
 /**
  * A flood of one kind does not block the others: passwords take a tenth of a second each, and
- * writes wait for the disk. Who guesses from many addresses keeps nobody of the staff out. What is larger than any visitor may send takes the one thread for
- * tenths of a second each: one at a time, with room for others between two. Pictures for sharing
- * are drawn two at once, in half a second and more: those who wait for them are some seconds of it,
- * which is no slowness of the database. A list of all posts is megabytes that are too many to remember: one at a time,
- * as each is made of several times its size.
+ * writes wait for the disk. Who guesses from many addresses keeps nobody of the staff out. What is
+ * larger than any visitor may send takes the one thread for tenths of a second each: one at a time,
+ * with room for others between two. Pictures for sharing are drawn two at once, in half a second and
+ * more: those who wait for them are some seconds of it, which is no slowness of the database. A list
+ * of all posts is megabytes that are too many to remember: one at a time, as each is made of several
+ * times its size.
  * Rendering shares one thread: more side by side end later, and hold more memory meanwhile. Those
  * who wait in the last lane are about a second of it.
  */
