@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { makeUser } from "#tests/support/make-user.ts";
 import { openTestSite } from "#tests/support/open-test-site.ts";
 import { createLimiter, withinLimits } from "./limiter.ts";
+import { setPassword } from "./profile.ts";
 
 const ONCE = { tries: 1, windowMs: 60_000 };
 const ADDRESS = "203.0.113.7";
@@ -23,18 +24,25 @@ test("each thing is counted by itself, and the database holds nobody's address",
   expect(JSON.stringify(rows)).not.toContain(ADDRESS);
 });
 
-test("a new password of the account that tries are about clears their count", async () => {
+test("a new password of the account that tries are about clears their count, and no other", async () => {
   const { db, site, secret } = await openTestSite();
   const { _id: userId } = await makeUser({ db });
   const codes = createLimiter({ site, secret }, "codes", ONCE);
-  const wrong = () =>
-    withinLimits([{ limiter: codes, who: ADDRESS, userId }], async () => {
+  const wrong = (who: string, whose: string | null) =>
+    withinLimits([{ limiter: codes, who, userId: whose }], async () => {
       throw new Error("a wrong code");
     });
-  await expect(wrong()).rejects.toThrow("a wrong code");
-  await expect(wrong()).rejects.toMatchObject({ code: "too-many-tries" });
-  await site.profile.resetPassword(userId);
-  await expect(wrong()).rejects.toThrow("a wrong code");
+  const tries = [
+    [ADDRESS, userId],
+    ["203.0.113.8", null],
+  ] as const;
+  for (const one of tries) {
+    await expect(wrong(...one)).rejects.toThrow("a wrong code");
+    await expect(wrong(...one)).rejects.toMatchObject({ code: "too-many-tries" });
+  }
+  await db.transaction().execute((tx) => setPassword(tx, userId, "a hash", null));
+  await expect(wrong(...tries[0])).rejects.toThrow("a wrong code");
+  await expect(wrong(...tries[1])).rejects.toMatchObject({ code: "too-many-tries" });
 });
 
 test("a try that was right is given back, also to the next limit", async () => {

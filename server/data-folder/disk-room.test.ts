@@ -13,7 +13,10 @@ test("what was full is told apart from other disks and buckets", () => {
   const isOurs = (error: unknown) => lackingFor(error, HUGE) !== null;
   const ours = [
     ...[coded("ENOSPC"), coded("EDQUOT"), coded("SQLITE_FULL"), coded("SQLITE_IOERR_WRITE")],
-    ...[coded("EPIPE", coded("ENOSPC")), new Error("a step", { cause: coded("SQLITE_FULL") })],
+    ...[
+      coded("EPIPE", coded("ENOSPC")),
+      new Error("a step", { cause: coded("SQLITE_IOERR_WRITE") }),
+    ],
     new DomainError("no-room-for-editors"),
   ];
   expect(ours.map(isOurs)).toEqual(ours.map(() => true));
