@@ -186,6 +186,12 @@ test("departures are moved, closed, copied and priced together, and are as they 
     "+ | {scope=row} 9–23 February 2027 | {.sr-only: before:} 1,92,000 / {.sr-only: after:} 1,73,000 | {.sr-only: before:} 2,14,000 / {.sr-only: after:} 1,93,000 | {.sr-only: before:} 2,58,000 / {.sr-only: after:} 2,32,000 |",
     "focus button Down",
   ]);
+  // All of it down would be given away.
+  expect((await screen.type("By, in percent", "100"))[1]).toContain(
+    'describedby="Write a number above 0, up to 99,',
+  );
+  expect((await screen.type("By, in percent", "99"))[1]).not.toContain("invalid");
+  await screen.type("By, in percent", "10");
   admin.answer(/prices/, 500, { message: "The disk is full.", issues: [] });
   expect(await screen.press(/^Change/)).toEqual([
     "+ p role=alert: Nothing is changed. The disk is full.",
