@@ -16,8 +16,7 @@ const OPTIONS = "**/api/users/auth/passkey/options";
 /** Passkeys belong to a name: the owner at localhost, with a device. */
 async function openAtName(page: Page, siteUrl: string) {
   await signInOwner(page, siteUrl);
-  const home = siteUrl.replace("127.0.0.1", "localhost");
-  const context = await page.context().browser()?.newContext({ baseURL: home });
+  const context = await page.context().browser()?.newContext({ baseURL: siteUrl });
   if (!context) throw new Error("there is no browser");
   const named = await context.newPage();
   await noticeTakingOver(named);
@@ -106,14 +105,18 @@ test("a device that does not know the person opens nothing, nor does one that wa
 });
 
 test("at an address of numbers it is said where passkeys belong", async ({ page, siteUrl }) => {
-  await page.goto("/login");
+  const numbers = siteUrl.replace("localhost", "127.0.0.1");
+  await page.goto(`${numbers}/login`);
   await takenOver(page);
   await page.getByRole("button", { name: "Use a passkey" }).click();
   await expect(
     page.getByText("Passkeys of this website work at localhost alone.").first(),
   ).toBeVisible();
   await signInOwner(page, siteUrl);
-  await page.goto(SECURITY);
+  const cookies = await page.context().cookies(siteUrl);
+  const theSame = cookies.map(({ name, value }) => ({ name, value, url: numbers }));
+  await page.context().addCookies(theSame);
+  await page.goto(numbers + SECURITY);
   await takenOver(page);
   const panel = page.getByRole("region", { name: "Passkeys" });
   await expect(panel).toContainText("Passkeys belong to localhost. Sign in there to add one.");

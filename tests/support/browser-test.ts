@@ -34,7 +34,7 @@ export const test = base.extend<{ watch: Watch }>({
       page.on("pageerror", (error) => faults.push(String(error)));
       page.on("request", (request) => {
         const url = request.url();
-        const isOurs = /^(data|blob):/.test(url) || /^http:\/\/127\.0\.0\.1:/.test(url);
+        const isOurs = /^(data|blob):/.test(url) || /^http:\/\/(localhost|127\.0\.0\.1):/.test(url);
         if (!isOurs) faults.push(`request to a third party: ${url} (we are ${baseURL})`);
       });
       await noticeTakingOver(page);

@@ -67,7 +67,7 @@ function startServer(args: string[], env: ServerEnv, cwd = "."): BuiltServer {
       said[stream] += text;
     });
   }
-  const url = `http://127.0.0.1:${env.PORT}`;
+  const url = `http://localhost:${env.PORT}`;
   const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
 
   return {

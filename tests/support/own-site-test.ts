@@ -33,7 +33,7 @@ export const test = base.extend<OwnSiteFixtures, OwnSiteWorker>({
   siteEnv: [{}, { option: true }],
   // The next site of this process comes to the same address: its window can stay.
   ownUrl: [
-    async ({ browserName: _ }, use) => use(`http://127.0.0.1:${await freePort()}`),
+    async ({ browserName: _ }, use) => use(`http://localhost:${await freePort()}`),
     { scope: "worker" },
   ],
   readyDemo: [

@@ -33,7 +33,7 @@ export const e2eFolder = (): string => process.env.E2E_FOLDER ?? "";
 export const dataFolderOf = (url: string): string =>
   ownFolders.get(url) ?? path.join(e2eFolder(), new URL(url).port);
 
-const serverAt = (offset: number) => `http://127.0.0.1:${FIRST_PORT + offset}`;
+const serverAt = (offset: number) => `http://localhost:${FIRST_PORT + offset}`;
 
 /** Where the browser tests find the demo agency, and a site nobody has written anything for. */
 export const DEMO_URL = serverAt(0);
