@@ -35,3 +35,19 @@ test("of what has parts each is offered to the form as changed, and nothing besi
     ...["hero.title", "hero.text", "hero.image", "hero.imageAlt"],
   ]);
 });
+
+test.each([
+  [{ kind: "post", id: "1" }, "blog/1"],
+  [{ kind: "package", id: "umrah" }, "package/umrah"],
+  [{ kind: "page", id: "about" }, "page/about"],
+  [{ kind: "home", id: "home" }, "home"],
+])("the form of %j finds what could not be stored, until it is", (place, form) => {
+  const kept = storage();
+  const edited = { ...EDITED, place, body: { title: "Written" } } as unknown as EditedDocument;
+  const copies = createDeviceCopies("nadia");
+  copies.keep(edited, ["title"]);
+  const names = () => [...kept.keys()].map((name) => name.split(":").at(-1));
+  expect(names()).toEqual([form]);
+  copies.drop(edited);
+  expect(names()).toEqual([]);
+});
