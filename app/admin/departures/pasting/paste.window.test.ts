@@ -67,3 +67,26 @@ test("rows out of a spreadsheet are checked, mended in place and kept as drafts"
     "focus div 1 mistake, in 1 row. Put them right below and check again.",
   ]);
 });
+
+test("a hundred rows stand on two pages of fifty, and no way leads beyond them", async () => {
+  const admin = await openAdminWindow();
+  const screen = await admin.open("/departures/paste?to=hajj");
+  const rows = Array.from({ length: 100 }, (_, at) => `2031-01-${10 + (at % 20)}\t6`);
+  await screen.type(
+    "Rows, with the line that names the columns",
+    ["Out\tMakkah", ...rows].join("\n"),
+  );
+  await screen.press("Check the rows");
+  const shown = () => [
+    document.querySelectorAll("main tbody tr").length,
+    screen
+      .outline()
+      .find((line) => line.includes("of 2"))
+      ?.trim(),
+  ];
+  expect(shown()).toEqual([50, "Page 1 of 2 <Later>"]);
+  await screen.press("Later");
+  expect(shown()).toEqual([50, "<Earlier> Page 2 of 2"]);
+  await screen.press("Earlier");
+  expect(shown()).toEqual([50, "Page 1 of 2 <Later>"]);
+});
