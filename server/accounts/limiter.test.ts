@@ -28,21 +28,21 @@ test("a new password of the account that tries are about clears their count, and
   const { db, site, secret } = await openTestSite();
   const { _id: userId } = await makeUser({ db });
   const codes = createLimiter({ site, secret }, "codes", ONCE);
-  const wrong = (who: string, whose: string | null) =>
-    withinLimits([{ limiter: codes, who, userId: whose }], async () => {
+  const wrong = (one: { who: string; userId: string | null }) =>
+    withinLimits([{ limiter: codes, ...one }], async () => {
       throw new Error("a wrong code");
     });
-  const tries = [
-    [ADDRESS, userId],
-    ["203.0.113.8", null],
-  ] as const;
-  for (const one of tries) {
-    await expect(wrong(...one)).rejects.toThrow("a wrong code");
-    await expect(wrong(...one)).rejects.toMatchObject({ code: "too-many-tries" });
+  const [theirs, other] = [
+    { who: ADDRESS, userId },
+    { who: "203.0.113.8", userId: null },
+  ];
+  for (const one of [theirs, other]) {
+    await expect(wrong(one)).rejects.toThrow("a wrong code");
+    await expect(wrong(one)).rejects.toMatchObject({ code: "too-many-tries" });
   }
   await db.transaction().execute((tx) => setPassword(tx, userId, "a hash", null));
-  await expect(wrong(...tries[0])).rejects.toThrow("a wrong code");
-  await expect(wrong(...tries[1])).rejects.toMatchObject({ code: "too-many-tries" });
+  await expect(wrong(theirs)).rejects.toThrow("a wrong code");
+  await expect(wrong(other)).rejects.toMatchObject({ code: "too-many-tries" });
 });
 
 test("a try that was right is given back, also to the next limit", async () => {
