@@ -64,9 +64,9 @@ async function fullSite(engine: Engine) {
 const signIn = ({ auth }: Opened, email: string) =>
   auth.signIn({ email, password: PASSWORD }, { address: "here" });
 
-/** What opens the site to whoever has it. */
+/** What opens the site to whoever has it: of invitations, those that are open, as all are here. */
 const PRIVATE = [
-  ...["appSetUp", "attempt", "passwordReset", "sharedSecret", "staffSession"],
+  ...["appSetUp", "attempt", "invitation", "passwordReset", "sharedSecret", "staffSession"],
   "staffVerification",
 ];
 
