@@ -5,15 +5,18 @@ import * as owning from "#i18n/en/guide/owning.ts";
 import { fillParts } from "#i18n/fill.ts";
 import { GUIDE_LABELS } from "./guide-labels.ts";
 
+type HowTo = {
+  title: string;
+  /** By which other words it is found. */
+  also?: string;
+  steps: readonly string[];
+};
+
 export type Chapter = {
   title: string;
   text: string;
   /** How one does something, step by step. */
-  how: readonly {
-    title: string /** By which other words it is found. */;
-    also?: string;
-    steps: readonly string[];
-  }[];
+  how: readonly HowTo[];
 };
 
 export const CHAPTERS: Record<GuideChapter, Chapter> = {

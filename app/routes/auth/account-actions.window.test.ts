@@ -1,39 +1,15 @@
 import type { data } from "react-router";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { keepUserInfo, userInfo } from "#app/site/account/user-info.ts";
 import { appCode } from "#tests/support/app-codes.ts";
+import { browseApi } from "#tests/support/browse-api.ts";
 import { PASSWORD } from "#tests/support/make-user.ts";
-import type { TestApi } from "#tests/support/open-test-api.ts";
 import { openWithApp } from "#tests/support/open-with-app.ts";
 import { clientAction as signIn } from "./login.tsx";
 import { clientAction as signOut } from "./logout.tsx";
 import { clientAction as sendCode } from "./sign-in-code.tsx";
 
 const WRONG = "another password";
-
-/** A browser that talks to that server and keeps its cookies; without one it is offline. */
-function browse(server: TestApi["api"] | null) {
-  const asked: string[] = [];
-  const jar = new Map<string, string>();
-  const before = globalThis.fetch;
-  globalThis.fetch = (async (address: string, init: RequestInit) => {
-    asked.push(`${init.method} ${address} ${init.body ?? ""}`.trim());
-    if (!server) throw new TypeError("Failed to fetch");
-    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
-    const own = { ...init.headers, origin: "http://localhost", host: "localhost", cookie };
-    const answer = await server.request(address, { ...init, headers: own, signal: null });
-    for (const one of answer.headers.getSetCookie()) {
-      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(one) ?? [];
-      jar.set(name, value);
-    }
-    return answer;
-  }) as typeof fetch;
-  onTestFinished(() => {
-    globalThis.fetch = before;
-    localStorage.clear();
-  });
-  return asked;
-}
 
 type Answer = Response | ReturnType<typeof data<object | null>>;
 
@@ -53,7 +29,7 @@ const refused = (values: object, rest: object) => ({
 });
 
 test("signing in: what is missing stands at its field and is not sent; the password is not kept", async () => {
-  const asked = browse(null);
+  const asked = browseApi(null);
   const mistakes = {
     email: { short: "Enter an email address with an @ sign" },
     password: { short: "Enter your password" },
@@ -66,7 +42,7 @@ test("signing in: what is missing stands at its field and is not sent; the passw
 
 test("signing in with the password, and with a code where one is wanted", async () => {
   const { api, user, secret, codes } = await openWithApp();
-  const asked = browse(api.api);
+  const asked = browseApi(api.api);
   const email = ` ${user.email} `;
   expect(await sent(signIn, { email, password: WRONG })).toMatchObject(
     refused({ email }, { problem: "Invalid email or password" }),
@@ -113,11 +89,11 @@ test("signing in with the password, and with a code where one is wanted", async 
 
 test("a sign-out that does not get through leaves whoever is signed in so; a session that is over is out", async () => {
   const { api, user } = await openWithApp();
-  browse(null);
+  browseApi(null);
   keepUserInfo(user as never);
   expect(await sent(signOut, {})).toEqual({ status: 400, said: null });
   expect(userInfo()).toMatchObject({ _id: user._id });
-  browse(api.api);
+  browseApi(api.api);
   expect(await sent(signOut, {})).toEqual({ to: "/login", anew: false });
   expect(userInfo()).toBeNull();
 });
