@@ -1,9 +1,9 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useRef, useState } from "react";
-import { useFocusHandedOn } from "#app/admin/focus/use-focus-handed-on.ts";
 import { stay } from "#app/admin/on-page/spots/stay.ts";
 import { withAdminSheet } from "#app/admin/on-page/spots/with-admin-sheet.ts";
 import type { Edited } from "#app/admin/on-page/storing/use-edited.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
+import { TryAgain } from "#app/admin/pieces/try-again.tsx";
 import { useNow } from "#app/admin/times/clock.ts";
 import { momentWords } from "#app/admin/times/moment-words.ts";
 import { spokenTime } from "#app/admin/times/times.ts";
@@ -51,7 +51,7 @@ export function EditBar({ edited }: { edited: Edited }) {
         </small>
       </span>
       {doing.kind === "failed" ? (
-        <Again onPress={doing.again} goOn={() => publishButton.current?.focus()} />
+        <TryAgain onPress={doing.again} goOn={() => publishButton.current?.focus()} />
       ) : null}
       {waiting[0]?.publishAt && doing.kind === "nothing" ? (
         <button type="button" className="button" onClick={() => void edited.cancelPlan()}>
@@ -87,14 +87,6 @@ export function EditBar({ edited }: { edited: Edited }) {
         </Suspense>
       </span>
     </aside>
-  );
-}
-
-function Again({ onPress, goOn }: { onPress: () => void; goOn: () => void }) {
-  return (
-    <button ref={useFocusHandedOn(goOn)} type="button" className="button" onClick={onPress}>
-      {words.tryAgain}
-    </button>
   );
 }
 

@@ -3,20 +3,20 @@ import { tryAgain } from "#i18n/en/admin/shell.ts";
 
 type TryAgainProps = {
   onPress: () => void;
-  className: string;
+  className?: string;
   isBusy?: boolean;
   /** Puts the focus where one goes on; otherwise that is the heading of the page. */
   goOn?: (() => void) | undefined;
 };
 
 /** Beside what failed; it goes with that. */
-export function TryAgain({ onPress, className, isBusy = false, goOn }: TryAgainProps) {
+export function TryAgain({ onPress, className = "", isBusy = false, goOn }: TryAgainProps) {
   const button = useFocusHandedOn(goOn);
   return (
     <button
       ref={button}
       type="button"
-      className={`button ${className}`}
+      className={`button ${className}`.trim()}
       // Off, it keeps the focus.
       aria-disabled={isBusy || undefined}
       onClick={() => !isBusy && onPress()}

@@ -23,7 +23,6 @@ export const notDone = "يبقى {title} كما هو. {message}";
 export const changedToo = "عدّل شخص آخر الكلمات نفسها في {title}. افتح المحرر لترى النسختين.";
 export const keptOnDevice = "محفوظ على هذا الجهاز، ويعرضه عليك المحرر.";
 export const signInFirst = "سُجّل خروجك. سجّل الدخول في تبويب آخر ثم أعد المحاولة.";
-export const tryAgain = "أعد المحاولة";
 export const undo = "تراجع";
 export const redo = "إعادة";
 export const done = "تم";

@@ -23,7 +23,6 @@ export const notDone = "{title} যেমন ছিল তেমনই আছে
 export const changedToo = "{title}: একই কথা অন্য কেউও বদলেছেন। দুটিই দেখতে এডিটর খুলুন।";
 export const keptOnDevice = "এই ডিভাইসে রাখা আছে; এডিটর খুললে পাবেন।";
 export const signInFirst = "আপনার লগআউট হয়ে গেছে। অন্য ট্যাবে সাইন ইন করে আবার চেষ্টা করুন।";
-export const tryAgain = "আবার চেষ্টা করুন";
 export const undo = "ফিরিয়ে নিন";
 export const redo = "আবার করুন";
 export const done = "শেষ";

@@ -24,7 +24,6 @@ export const changedToo =
   "Somebody changed the same words of {title}. Open the editor to look at both.";
 export const keptOnDevice = "It is kept on this device; the editor offers it.";
 export const signInFirst = "You are signed out. Sign in in another tab, then try again.";
-export const tryAgain = "Try again";
 export const undo = "Undo";
 export const redo = "Redo";
 export const done = "Done";
