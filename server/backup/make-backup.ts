@@ -22,6 +22,7 @@ import { aboutPictures } from "./backup-error.ts";
 import { refuseDamaged, stemsIn } from "./check-database.ts";
 import { copyDatabase } from "./copy-database.ts";
 import { cleanCopy, describeCopy } from "./describe-copy.ts";
+import { whileFilesStay } from "./files-stay.ts";
 import { EDITION, type Manifest, markOf } from "./manifest.ts";
 import { type Packing, packArchive } from "./pack-archive.ts";
 import { isWithin } from "./real-place.ts";
@@ -59,11 +60,10 @@ export type Made = { manifest: Manifest; bytes: number };
  * written.
  * @throws OwnerError, or the signal's reason; then nothing is left of it
  */
-export async function makeBackup(
-  env: BackupEnv,
-  wish: Wish,
-  { signal, onProgress }: Doing,
-): Promise<Made> {
+export const makeBackup = (env: BackupEnv, wish: Wish, doing: Doing): Promise<Made> =>
+  whileFilesStay(env, () => make(env, wish, doing));
+
+async function make(env: BackupEnv, wish: Wish, { signal, onProgress }: Doing): Promise<Made> {
   const { target } = wish;
   const recipient = wish.recipient === null ? null : await readRecipient(wish.recipient);
   refuseInside(env.DATA_DIR, target);

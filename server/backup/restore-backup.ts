@@ -11,6 +11,7 @@ import type { DecidedPlan } from "./backup-plan.ts";
 import { bringPictures, takeAway } from "./bring-pictures.ts";
 import { heed } from "./copy-files.ts";
 import { exchangeParts } from "./exchange-parts.ts";
+import { whileFilesStay } from "./files-stay.ts";
 import {
   endForeignSecondFactors,
   endSessionsOfOld,
@@ -175,15 +176,17 @@ export async function restoreBackup(
   if (!env.DATABASE_URL) removeAbandoned(env.DATA_DIR);
   const coming = await prepareRestore(backup, env, placing);
   try {
-    const brought = await bringIn(coming, env, placing.signal);
-    try {
-      const placed = await putInPlace(coming, env, placing);
-      const { folder: _, ...unpacked } = coming;
-      return { ...unpacked, ...placed };
-    } catch (error) {
-      await takeBack(brought, env);
-      throw error;
-    }
+    const placed = await whileFilesStay(env, async () => {
+      const brought = await bringIn(coming, env, placing.signal);
+      try {
+        return await putInPlace(coming, env, placing);
+      } catch (error) {
+        await takeBack(brought, env);
+        throw error;
+      }
+    });
+    const { folder: _, ...unpacked } = coming;
+    return { ...unpacked, ...placed };
   } finally {
     await removeComing(coming);
   }

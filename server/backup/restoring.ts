@@ -14,6 +14,7 @@ import { findDecided } from "./backup-plan.ts";
 import type { BackupDesk } from "./backup-work.ts";
 import type { BackupsOf } from "./backups.ts";
 import { beside } from "./beside.ts";
+import { whileFilesStay } from "./files-stay.ts";
 import type { Kept } from "./keep-backup.ts";
 import type { BackupEnv, Doing } from "./make-backup.ts";
 import { type Coming, putInPlace, removeComing, takeBack } from "./restore-backup.ts";
@@ -120,7 +121,7 @@ export function createRestoring(deps: RestoringDeps) {
             // The secret of now is lost only where another one comes.
             const withSecrets = coming.manifest?.hasSecrets ?? true;
             const first = await backups.wholeWish({ why: "restore", withSecrets });
-            const { open, today } = await exchange(coming, first, doing);
+            const { open, today } = await whileFilesStay(env, () => exchange(coming, first, doing));
             const deed = { action: "restore", thing: "backup", thingId: name } as const;
             // Whatever ends these: the other site is in place.
             await open.audit

@@ -3,6 +3,7 @@ import type { Env } from "#server/env.ts";
 import type { Imports } from "#server/import/imports.ts";
 import type { MailRoom } from "#server/mail/mail-room.ts";
 import type { Library } from "#server/media/library.ts";
+import { HELD_MS } from "#server/media/media.ts";
 import type { Logger } from "#server/process/log.ts";
 import type { Site } from "#server/site.ts";
 import { startCheckingLinks } from "./check-links.ts";
@@ -15,7 +16,7 @@ import { startMail } from "./start-mail.ts";
 
 type HouseWorkDeps = {
   site: Site;
-  library: Pick<Library, "checkStorage">;
+  library: Pick<Library, "checkStorage" | "tidy">;
   mailRoom: MailRoom;
   backups: BackupsOf;
   imports: Pick<Imports, "dropOld">;
@@ -51,6 +52,8 @@ export function createHouseWork({
       const beside = async () => {
         await imports.dropOld();
         await backups.dropOldSites();
+        // Files that could not be removed when their pictures were, on whichever node.
+        await library.tidy({ olderThanMs: HELD_MS });
       };
       untilEnd(await startHousekeeping(site, log, beside));
       untilEnd(await startPublishing(site, log));

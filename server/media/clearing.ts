@@ -2,7 +2,7 @@ import type { MediaRecords } from "./media.ts";
 import type { MediaStorage } from "./storage.ts";
 
 type ClearingDeps = {
-  records: Pick<MediaRecords, "hold" | "forget">;
+  records: Pick<MediaRecords, "hold" | "forget" | "unlessCopied">;
   storage: Pick<MediaStorage, "removeFolder">;
 };
 
@@ -15,11 +15,13 @@ export function createClearing({ records, storage }: ClearingDeps) {
 
   async function remove(stem: string): Promise<void> {
     try {
-      if (await records.hold(stem)) {
+      const isOver = await records.unlessCopied(async () => {
+        if (!(await records.hold(stem))) return;
         await storage.removeFolder(stem);
         await records.forget(stem);
-      }
-      uncleared.delete(stem);
+      });
+      if (isOver) uncleared.delete(stem);
+      else uncleared.add(stem);
     } catch {
       uncleared.add(stem);
     }

@@ -13,6 +13,7 @@ import type { ContentVersion } from "#server/content/content-version.ts";
 import { holdsWord } from "#server/db/holds-word.ts";
 import { isTaken } from "#server/db/is-taken.ts";
 import type { Db, MediaRow, Tx } from "#server/db/schema.ts";
+import { unlessTaken } from "#server/db/take-turn.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { type NewPicture, presentMedia, rowOf } from "./media-row.ts";
 import { mediaUses } from "./media-use.ts";
@@ -178,6 +179,10 @@ export function createMedia(db: Db, content: ContentVersion) {
         await record(tx, by, "delete", row);
         return row.stem;
       }),
+
+    /** @returns false: a node is copying files of pictures, and nothing was done */
+    unlessCopied: (removal: () => Promise<void>): Promise<boolean> =>
+      unlessTaken(db, "picture-files", removal),
 
     /** Its files are gone. */
     async forget(stem: string): Promise<void> {

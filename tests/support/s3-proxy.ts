@@ -11,8 +11,12 @@ export type Asked = {
   what: string;
   key: string;
 };
-/** Answers in the place of the server, and says so; or leaves it to the server. */
-export type Meddle = (asked: Asked, request: IncomingMessage, response: ServerResponse) => boolean;
+/** Answers in the place of the server, and says so; or leaves it to the server, at once or when it is done. */
+export type Meddle = (
+  asked: Asked,
+  request: IncomingMessage,
+  response: ServerResponse,
+) => boolean | Promise<boolean>;
 
 /**
  * A server that speaks S3 behind another one, which hears everything and may answer for it. It knows of no end of an
@@ -21,10 +25,10 @@ export type Meddle = (asked: Asked, request: IncomingMessage, response: ServerRe
 export async function startS3Proxy(meddle: Meddle = () => false) {
   const behind = await startS3Server();
   const asked: Asked[] = [];
-  const server = createServer((incoming, response) => {
+  const server = createServer(async (incoming, response) => {
     const one = readAsked(incoming, behind.bucket);
     asked.push(one);
-    if (meddle(one, incoming, response)) return;
+    if (await meddle(one, incoming, response)) return;
     if (one.what === "DELETE uploadId") return void response.writeHead(204).end();
     const { method, headers } = incoming;
     const onward = request(`${behind.endpoint}${incoming.url}`, { method, headers }, (answer) => {
