@@ -5,9 +5,9 @@ import { recordAuditEntry } from "#server/audit/audit-entry.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import { confirmedChange } from "./confirmed-change.ts";
+import { findDutySince, setDutySince } from "./duty-since.ts";
 
 const DAY_MS = 86_400_000;
-const ONLY = 1;
 
 type Confirmed = { userId: string; currentPassword: string };
 
@@ -25,7 +25,7 @@ type Beginning = {
 export function createSecondFactorDuty(db: Db) {
   return {
     async find(): Promise<SecondFactorDuty> {
-      const [since, lacking] = await Promise.all([findSince(db), findLacking(db)]);
+      const [since, lacking] = await Promise.all([findDutySince(db), findLacking(db)]);
       return { since, lacking: lacking.map(({ id, name }) => ({ _id: id, name })) };
     },
 
@@ -35,9 +35,9 @@ export function createSecondFactorDuty(db: Db) {
      */
     begin: (confirmed: Confirmed, { canMail, timeZone }: Beginning): Promise<void> =>
       confirmedChange(db, confirmed, async (tx) => {
-        if (await findSince(tx)) return;
+        if (await findDutySince(tx)) return;
         const since = new Date(Date.now() + NOTICE_DAYS * DAY_MS).toISOString();
-        await tx.insertInto("secondFactorDuty").values({ id: ONLY, since }).execute();
+        await setDutySince(tx, since);
         const told = canMail ? await findLacking(tx) : [];
         for (const { email } of told) {
           await queueMail(tx, {
@@ -55,13 +55,8 @@ export function createSecondFactorDuty(db: Db) {
       }),
 
     /** From when whoever has none may do nothing else before; null: nobody needs one. */
-    since: (): Promise<string | null> => findSince(db),
+    since: (): Promise<string | null> => findDutySince(db),
   };
-}
-
-async function findSince(db: Db | Tx): Promise<string | null> {
-  const row = await db.selectFrom("secondFactorDuty").select("since").executeTakeFirst();
-  return row?.since ?? null;
 }
 
 async function findLacking(db: Db | Tx) {

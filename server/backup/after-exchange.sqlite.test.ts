@@ -9,10 +9,11 @@ import { makeEnquiry } from "#tests/support/make-enquiry.ts";
 import { makeUser, PASSWORD } from "#tests/support/make-user.ts";
 import { openTestSite } from "#tests/support/open-test-site.ts";
 import { mayMount, mount, unmount } from "#tests/support/small-disk.ts";
-import { createBackupPlan, findDecided } from "./backup-plan.ts";
+import { createBackupPlan } from "./backup-plan.ts";
 import { createBackupWork } from "./backup-work.ts";
 import { createBackups } from "./backups.ts";
 import { createRestoring } from "./restoring.ts";
+import { findStanding } from "./standing.ts";
 
 const STEM = `${"0".repeat(20)}-90x60-aabbcc`;
 
@@ -74,15 +75,20 @@ async function open({ isClosedThen = false, meanwhile = async () => {} }: Openin
   };
   const lock = async () => (await backups.lock(PASSWORD, { by })).recipient;
   const setPlan = () => createBackupPlan(db).set({ isOn: true, at: "03:40" }, { by });
-  const planNow = async () => {
+  const demand = async () => {
+    const confirmed = { userId: by, currentPassword: PASSWORD };
+    await site.secondFactorDuty.begin(confirmed, { canMail: false, timeZone: "UTC" });
+    return site.secondFactorDuty.since();
+  };
+  const standingNow = async () => {
     const now = await boot({ ...place, SEED_DEMO: false });
-    const plan = await findDecided(now.db);
+    const standing = await findStanding(now.db);
     await now.db.destroy();
-    return plan;
+    return standing;
   };
   const remove = () => library.remove(id, { by });
   return {
-    ...{ lock, setPlan, planNow, name, dataFolder, lines, putBack, enquiriesNow },
+    ...{ lock, setPlan, demand, standingNow, name, dataFolder, lines, putBack, enquiriesNow },
     ...{ desk, library, remove },
   };
 }
@@ -94,12 +100,15 @@ test("what was put back is told as put back, though the trail could not be writt
   expect(await enquiriesNow()).toEqual([]);
 });
 
-test("backups keep their hour and their lock when one of before is put back; so is that of today", async () => {
-  const { dataFolder, lock, setPlan, planNow, putBack } = await open();
+test("one of before that is put back changes neither hour nor lock of backups, nor the duty of a second factor", async () => {
+  const { dataFolder, lock, setPlan, demand, standingNow, putBack } = await open();
   const recipient = await lock();
   await setPlan();
+  const dutySince = await demand();
+  expect(dutySince).not.toBe(null);
   expect(await putBack()).toMatchObject({ what: "restore", fault: null });
-  expect(await planNow()).toEqual({ isOn: true, at: "03:40", recipient });
+  expect(await standingNow()).toEqual({ plan: { isOn: true, at: "03:40", recipient }, dutySince });
+  // That of today is locked too.
   expect(globSync("backups/*.age", { cwd: dataFolder })).toHaveLength(1);
 });
 

@@ -3,7 +3,6 @@ import Database from "better-sqlite3";
 import { secretFile } from "#server/data-folder/secret.ts";
 import { sqliteFile } from "#server/db/open.server.ts";
 import { openChecked } from "#server/db/open-sqlite.server.ts";
-import { createBackupPlan, type DecidedPlan } from "./backup-plan.ts";
 import { cleanCopy } from "./describe-copy.ts";
 import { type Manifest, markOf } from "./manifest.ts";
 import { isOlderFile } from "./older-file.ts";
@@ -63,19 +62,6 @@ function hasSecondFactors(file: string): boolean {
     return database.prepare("select 1 from staffTwoFactor limit 1").get() !== undefined;
   } finally {
     database.close();
-  }
-}
-
-/**
- * Backups go on being made at the hour, and locked for the key, that were chosen since the one that is put back was made.
- * @param folder of what was unpacked and checked
- */
-export async function keepPlan(folder: string, plan: DecidedPlan): Promise<void> {
-  const db = await openChecked(sqliteFile({ DATA_DIR: folder }));
-  try {
-    await createBackupPlan(db).setAsBefore(plan);
-  } finally {
-    await db.destroy();
   }
 }
 

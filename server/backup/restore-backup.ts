@@ -7,18 +7,11 @@ import { OwnerError } from "#server/errors/owner-error.ts";
 import { openMediaStorage } from "#server/media/storage.ts";
 import { beginning, removeAbandoned } from "./abandoned.ts";
 import { aboutPictures } from "./backup-error.ts";
-import type { DecidedPlan } from "./backup-plan.ts";
 import { bringPictures, takeAway } from "./bring-pictures.ts";
 import { heed } from "./copy-files.ts";
 import { exchangeParts } from "./exchange-parts.ts";
 import { whileFilesStay } from "./files-stay.ts";
-import {
-  endForeignSecondFactors,
-  endSessionsOfOld,
-  keepPlan,
-  numberIn,
-  raiseNumber,
-} from "./fit-in.ts";
+import { endForeignSecondFactors, endSessionsOfOld, numberIn, raiseNumber } from "./fit-in.ts";
 import { type Kept, keepBackup } from "./keep-backup.ts";
 import type { BackupEnv, Progress } from "./make-backup.ts";
 import { isWithin } from "./real-place.ts";
@@ -26,6 +19,7 @@ import { removeGently } from "./remove-gently.ts";
 import { restoreIntoPostgres } from "./restore-into-postgres.ts";
 import { refuseWithoutRoom } from "./room.ts";
 import { findSiteSecret } from "./site-secret.ts";
+import { keepStanding, type Standing } from "./standing.ts";
 import { stemsOfSite } from "./stems-of-site.ts";
 import { type Unpacked, unpackBackup } from "./unpack-backup.ts";
 
@@ -45,8 +39,7 @@ export type Restored = Unpacked &
 export type Options = {
   /** AGE-SECRET-KEY-1…, for a backup that is locked. */
   identity?: string | null;
-  /** What was decided about backups of the site of now: it stays so. */
-  plan?: DecidedPlan | null;
+  standing?: Standing | null;
   signal: AbortSignal;
   onProgress: Progress;
 };
@@ -101,7 +94,7 @@ export async function prepareRestore(
     const site = manifest && { manifest, secret: await findSiteSecret(env) };
     if (site) endSessionsOfOld(folder, site);
     const factorsOff = site ? await endForeignSecondFactors(folder, site) : [];
-    if (options.plan) await keepPlan(folder, options.plan);
+    if (options.standing) await keepStanding(folder, options.standing);
     await heed(options.signal);
     return { ...unpacked, folder, factorsOff };
   } catch (error) {

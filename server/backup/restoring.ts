@@ -10,7 +10,6 @@ import { logFailure } from "#server/process/log-failure.ts";
 import type { Site } from "#server/site.ts";
 import { readIdentities } from "./age/age-keys.ts";
 import { BackupError, ProcessEnded } from "./backup-error.ts";
-import { findDecided } from "./backup-plan.ts";
 import type { BackupDesk } from "./backup-work.ts";
 import type { BackupsOf } from "./backups.ts";
 import { beside } from "./beside.ts";
@@ -19,6 +18,7 @@ import type { Kept } from "./keep-backup.ts";
 import type { BackupEnv, Doing } from "./make-backup.ts";
 import { type Coming, putInPlace, removeComing, takeBack } from "./restore-backup.ts";
 import { openShelf } from "./shelf.ts";
+import { findStanding } from "./standing.ts";
 
 /**
  * Ends what runs on the site, lets it be exchanged, and opens what is there then.
@@ -114,8 +114,8 @@ export function createRestoring(deps: RestoringDeps) {
       desk
         .run("restore", async (doing) => {
           await backups.fetch(name, doing.signal);
-          const plan = await findDecided(db);
-          const asked = { backup: shelf.at(name), identity, plan };
+          const standing = await findStanding(db);
+          const asked = { backup: shelf.at(name), identity, standing };
           const coming = await beside("prepare", env, asked, doing);
           try {
             // The secret of now is lost only where another one comes.

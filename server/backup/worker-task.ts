@@ -1,6 +1,5 @@
 import type { BackupFault } from "#contracts/backups.ts";
 import type { Room } from "#contracts/room.ts";
-import type { DecidedPlan } from "./backup-plan.ts";
 import { takeCheckpoints } from "./checkpoints.ts";
 import { type Kept, keepBackup } from "./keep-backup.ts";
 import type { BackupEnv, Doing, Progress } from "./make-backup.ts";
@@ -8,6 +7,7 @@ import type { Manifest } from "./manifest.ts";
 import { readArchive } from "./read-archive.ts";
 import { bringIn, type Coming, type Placed, prepareRestore, putInPlace } from "./restore-backup.ts";
 import type { BackupNote } from "./shelf.ts";
+import type { Standing } from "./standing.ts";
 
 /** What is done in a process of its own, so that nobody who is being answered waits for it. */
 export type Tasks = {
@@ -17,7 +17,7 @@ export type Tasks = {
   look: { asked: { file: string }; result: Manifest };
   /** Unpacks and checks one beside the site. */
   prepare: {
-    asked: { backup: string; identity: string | null; plan: DecidedPlan | null };
+    asked: { backup: string; identity: string | null; standing: Standing };
     result: Coming;
   };
   /** Stores its pictures where those of the site lie; stems of those that came. */
@@ -50,8 +50,8 @@ export async function doTask(
   }
   if (what === "look") return readArchive(asked.file, { into: () => null, ...options });
   if (what === "prepare") {
-    const { backup, identity, plan } = asked;
-    return prepareRestore(backup, env, { ...options, identity, plan });
+    const { backup, identity, standing } = asked;
+    return prepareRestore(backup, env, { ...options, identity, standing });
   }
   if (what === "bring") return bringIn(asked, env, options.signal);
   return putInPlace(asked.coming, env, { ...options, first: asked.first });

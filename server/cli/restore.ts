@@ -17,7 +17,8 @@ import {
   restoreBackup,
 } from "../backup/restore-backup.ts";
 import { openShelf } from "../backup/shelf.ts";
-import { planOfSite, wishOfSite } from "../backup/wish-of-site.ts";
+import { standingOfSite } from "../backup/standing.ts";
+import { wishOfSite } from "../backup/wish-of-site.ts";
 import { commandEnv, howMany, lostPictures, run } from "./run.ts";
 import { untilStopped } from "./until-stopped.ts";
 
@@ -37,8 +38,8 @@ async function restore({ backup, isDry, keyFile }: Asked, signal: AbortSignal): 
   settleFirst(env.DATA_DIR);
   const identity = keyFile ? readFileSync(keyFile, "utf8") : null;
   // What cannot be read any more is replaced all the same.
-  const plan = await planOfSite(env).catch(() => null);
-  const options = { identity, plan, signal, onProgress: () => undefined };
+  const standing = await standingOfSite(env).catch(() => null);
+  const options = { identity, standing, signal, onProgress: () => undefined };
   if (isDry) return look(backup, env, options);
   if (env.DATABASE_URL) return putInPostgres(backup, env, options);
   const release = lockDataFolder(env.DATA_DIR);
