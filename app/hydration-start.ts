@@ -49,15 +49,23 @@ export function takeOverStart(): void {
   };
   for (const sign of signs) addEventListener(sign, see, { capture: true, once: true });
 
-  // Presses that come before React is ready are kept, and repeated when it is.
+  // Presses that come before React is ready are kept, and repeated when it is. What the browser does for them by itself
+  // shows at once: React, if it heard of them, would first take over the whole page in one go.
   const early: HTMLElement[] = [];
+  let isPressed = false;
   const keep = (event: Event) => {
-    const button = (event.target as Element).closest("button");
-    if (button?.type === "button" && !button.popoverTargetElement) early.push(button);
+    const { type, target } = event;
+    if (type.startsWith("mouse")) isPressed = type === "mousedown";
+    // One that comes from the keyboard React may hear of.
+    if (type !== "focusin" || isPressed) event.stopPropagation();
+    const button = type === "click" && (target as Element).closest("button");
+    if (button && button.type === "button" && !button.popoverTargetElement) early.push(button);
   };
-  addEventListener("click", keep, true);
+  const presses = ["pointer", "mouse"].flatMap((kind) => [`${kind}down`, `${kind}up`]);
+  const kept = [...presses, "touchstart", "touchend", "focusin", "click"];
+  for (const type of kept) addEventListener(type, keep, { capture: true, passive: true });
   addEventListener("alive", () => {
-    removeEventListener("click", keep, true);
+    for (const type of kept) removeEventListener(type, keep, true);
     document.querySelector("script[type=speculationrules]")?.remove();
     for (const button of early) button.click();
   });

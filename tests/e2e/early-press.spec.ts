@@ -19,6 +19,19 @@ async function holdScripts(page: Page, isHeld = () => true): Promise<() => void>
   return held.resolve;
 }
 
+/** Runs in the page: React has the page in hand, and does nothing until it may go on. It works a message at a time. */
+function holdReact(): void {
+  const post = MessagePort.prototype.postMessage;
+  const held: (() => void)[] = [];
+  MessagePort.prototype.postMessage = function (message: unknown) {
+    held.push(() => post.call(this, message));
+  };
+  addEventListener("go on", () => {
+    MessagePort.prototype.postMessage = post;
+    for (const one of held) one();
+  });
+}
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
@@ -82,6 +95,24 @@ test("a button pressed before React comes is done once it has", async ({ page })
   expect(await page.evaluate(() => "isAlive" in window)).toBe(false);
   letGo();
   await expect(page.locator(".slide[data-current]")).toHaveAttribute("aria-label", "2 of 4");
+});
+
+test("a button pressed while React takes over waits until it has, and is done once", async ({
+  page,
+}) => {
+  await page.addInitScript(holdReact);
+  await page.goto("/");
+  await page.waitForFunction(() =>
+    Object.keys(document).some((key) => key.startsWith("__reactContainer")),
+  );
+  await page.getByRole("button", { name: "Next slide" }).click();
+  const shown = page.locator(".slide[data-current]");
+  expect(await page.evaluate(() => "isAlive" in window)).toBe(false);
+  await expect(shown).toHaveAttribute("aria-label", "1 of 4");
+  await page.evaluate(() => dispatchEvent(new Event("go on")));
+  await takenOver(page);
+  await nothingLeftToDo(page);
+  await expect(shown).toHaveAttribute("aria-label", "2 of 4");
 });
 
 test("a tab of the admin home, pressed before React comes, opens once it has", async ({ page }) => {
