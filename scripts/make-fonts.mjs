@@ -124,6 +124,7 @@ const FONTS = [
     makes: [
       {
         name: "tiro-bangla-400",
+        snapsTo: 8,
         letters: [`--unicodes=${BANGLA}`, EVERY_FORM, ...NAMELESS],
         marks: "tiro-bangla-latin-400-normal",
       },
@@ -135,7 +136,7 @@ const FONTS = [
     makes: [
       {
         name: "noto-sans-bengali-400-640",
-        snapsTo: 4,
+        snapsTo: 8,
         weight: "400:640",
         pairsAt: 460,
         letters: [`--unicodes=${BANGLA}`, EVERY_FORM, ...NAMELESS],
@@ -151,6 +152,7 @@ const FONTS = [
     makes: [
       {
         name: "markazi-text-400-700",
+        snapsTo: 8,
         weight: "400:700",
         letters: [`--unicodes=${ARABIC}`, EVERY_FORM],
       },
@@ -159,13 +161,15 @@ const FONTS = [
   {
     from: "@fontsource/ibm-plex-sans-arabic",
     file: "ibm-plex-sans-arabic-arabic-400-normal",
-    makes: [{ name: "plex-sans-arabic-400", letters: [`--unicodes=${ARABIC}`, EVERY_FORM] }],
+    makes: [
+      { name: "plex-sans-arabic-400", snapsTo: 8, letters: [`--unicodes=${ARABIC}`, EVERY_FORM] },
+    ],
   },
   {
     from: "@fontsource/ibm-plex-sans-arabic",
     file: "ibm-plex-sans-arabic-arabic-600-normal",
     makes: [
-      { name: "plex-sans-arabic-600", letters: [`--unicodes=${ARABIC}`, EVERY_FORM] },
+      { name: "plex-sans-arabic-600", snapsTo: 8, letters: [`--unicodes=${ARABIC}`, EVERY_FORM] },
       { name: "arabic-name", letters: ["--text=العربية", ...ONE_WORD] },
     ],
   },

@@ -80,7 +80,8 @@ def snap_curves(font, units):
     def near(point):
         return tuple(round(value / units) * units for value in point)
 
-    glyphs, widths, changes = font["glyf"], font["hmtx"], font["gvar"].variations
+    glyphs, widths = font["glyf"], font["hmtx"]
+    changes = font["gvar"].variations if "gvar" in font else {}
     for name in font.getGlyphOrder():
         glyph = glyphs[name]
         if glyph.isComposite():
