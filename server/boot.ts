@@ -11,7 +11,6 @@ import { createFileWatch, type FileWatch } from "#server/db/watch-sqlite-file.ts
 import type { WriteTurns } from "#server/db/write-turns.ts";
 import { seedDemo } from "#server/demo/seed.ts";
 import { createLibrary, type Library } from "#server/media/library.ts";
-import { HELD_MS } from "#server/media/media.ts";
 import { openMediaStorage } from "#server/media/storage.ts";
 import type { Colleagues } from "#server/workers/colleagues.ts";
 import type { Env } from "./env.ts";
@@ -69,8 +68,8 @@ export async function boot(
   const secret = DATABASE_URL
     ? await shareSecret(db, "session", makeSecret())
     : await secretOfSite(db, DATA_DIR);
-  // Another node may be making a picture at this moment; without others, what is unfinished broke off.
-  await library.tidy({ olderThanMs: DATABASE_URL || others ? HELD_MS : 0 });
+  // Another node may be making a picture at this moment.
+  await library.tidy({ isAlone: !DATABASE_URL && !others });
   return { db, pulse, fileWatch, locks, site, library, secret };
 }
 

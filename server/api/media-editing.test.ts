@@ -137,7 +137,7 @@ describe("a picture of the library", () => {
       ...{ name: "a", width: 9, height: 9, bytes: 1, alt: "", decorative: false },
     });
     expect((await send("GET", "/api/media")).body).toEqual([]);
-    await library.tidy();
+    await library.tidy({ isAlone: true });
     expect(await site.media.listUnfinished()).toEqual([]);
   });
 });

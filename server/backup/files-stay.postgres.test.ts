@@ -37,7 +37,7 @@ async function open(meddle: Meddle = () => false) {
   const tidy = async () => {
     const updatedAt = new Date(Date.now() - 2 * HELD_MS).toISOString();
     await db.updateTable("media").set({ updatedAt }).where("isReady", "=", 0).execute();
-    await other.tidy({ olderThanMs: HELD_MS });
+    await other.tidy({ isAlone: false });
   };
   return { env, remove, left, tidy };
 }

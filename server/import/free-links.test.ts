@@ -11,3 +11,14 @@ test("of many that wish the same each gets the next number, and none looks throu
   expect([links.at(-1), new Set(links).size]).toEqual(["news-1000", 1000]);
   expect(asked.mock.calls.length).toBeLessThan(1100);
 });
+
+test("a page whose address begins as ours do is told apart by a word, as no number would", async () => {
+  const { db } = await openTestSite();
+  const pages = ["administration", "api", "administration", "art", "our-team", "administration"];
+  const wishes = pages.map((link) => ({ kind: "page", link }) as const);
+  const post = { kind: "post", link: "administration" } as const;
+  expect(await createFreeLinks(db).giveAll([...wishes, post])).toEqual([
+    ...["page-administration", "page-api", "page-administration-2", "art-2", "our-team"],
+    ...["page-administration-3", "administration"],
+  ]);
+});

@@ -40,7 +40,8 @@ export function createFreeLinks(source: Db | Tx) {
 
   return {
     /** One for each, in this order. */
-    async giveAll(wishes: readonly Wished[]): Promise<string[]> {
+    async giveAll(wished: readonly Wished[]): Promise<string[]> {
+      const wishes = wished.map((wish) => (isNeverFree(wish) ? besideOurs(wish) : wish));
       const there = {
         post: await taken("post", linksOf(wishes, "post")),
         page: await taken("page", linksOf(wishes, "page")),
@@ -56,6 +57,10 @@ export function createFreeLinks(source: Db | Tx) {
     },
   };
 }
+
+/** Where addresses of ours begin so, no number after it makes it free. */
+const isNeverFree = ({ kind, link }: Wished) => kind === "page" && isTakenPart(`${link}-2`);
+const besideOurs = ({ kind, link }: Wished): Wished => ({ kind, link: `page-${link}` });
 
 export type FreeLinks = ReturnType<typeof createFreeLinks>;
 

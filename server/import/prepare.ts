@@ -26,6 +26,8 @@ export type PreparedText = {
 
 const { title: titleField, type: typeField, content: contentField } = postKind.fields;
 
+/** Of one with more tags, the least of which take four letters, too much is left whatever is taken from it. */
+const MOST_TAGS = contentField.limit / 4;
 const WORDS_OF_TITLE = 8;
 const LINK_LENGTH = 100;
 /** So much of one is read: it may hold tags. */
@@ -33,6 +35,7 @@ const READ_OF_TITLE = 5000;
 
 /** @returns null where its text is longer than one of ours may be @param number in its source */
 export function prepareText(item: SourceText, number: number): PreparedText | null {
+  if (countOf("<", item.html) > MOST_TAGS) return null;
   const base = URL.canParse(item.address) ? item.address : "https://here.invalid/";
   const { html, notes } = convert({ html: item.html, base, hasLines: item.hasLines });
   if (html.length > contentField.limit) return null;
@@ -54,6 +57,12 @@ export function prepareText(item: SourceText, number: number): PreparedText | nu
       ...(item.kind === "post" && !type ? [one("no-type")] : []),
     ],
   };
+}
+
+function countOf(sign: string, text: string): number {
+  let count = 0;
+  for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + 1)) count += 1;
+  return count;
 }
 
 function titleOf(title: string, html: string): string {

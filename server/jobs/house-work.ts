@@ -3,7 +3,6 @@ import type { Env } from "#server/env.ts";
 import type { Imports } from "#server/import/imports.ts";
 import type { MailRoom } from "#server/mail/mail-room.ts";
 import type { Library } from "#server/media/library.ts";
-import { HELD_MS } from "#server/media/media.ts";
 import type { Logger } from "#server/process/log.ts";
 import type { Site } from "#server/site.ts";
 import { startCheckingLinks } from "./check-links.ts";
@@ -53,7 +52,7 @@ export function createHouseWork({
         await imports.dropOld();
         await backups.dropOldSites();
         // Files that could not be removed when their pictures were, on whichever node.
-        await library.tidy({ olderThanMs: HELD_MS });
+        await library.tidy({ isAlone: false });
       };
       untilEnd(await startHousekeeping(site, log, beside));
       untilEnd(await startPublishing(site, log));

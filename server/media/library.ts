@@ -12,7 +12,7 @@ import { oneAtATime } from "#server/workers/one-at-a-time.ts";
 import { createClearing } from "./clearing.ts";
 import { fetchPicture } from "./fetch-picture.ts";
 import { type Prepared, prepareSizes } from "./make-sizes.ts";
-import type { MediaRecords } from "./media.ts";
+import { HELD_MS, type MediaRecords } from "./media.ts";
 import { mediaType } from "./media-type.ts";
 import { createQueue } from "./queue.ts";
 import { createReadToDraw } from "./read-to-draw.ts";
@@ -207,10 +207,13 @@ export function createLibrary(deps: LibraryDeps) {
         await inTurn(async () => uncleared.has(stem) && clear(stem));
     },
 
-    /** Removes what broke off when the process ended. @param olderThanMs since it was begun */
-    async tidy({ olderThanMs = 0 } = {}): Promise<void> {
-      await tidyUploads(uploads, olderThanMs && UPLOADS_HELD_MS);
-      for (const stem of await records.listUnfinished(olderThanMs)) await clear(stem);
+    /**
+     * Removes what broke off when the process ended, and the files of pictures that could not be removed with them.
+     * @param isAlone nobody is making a picture: what is unfinished broke off
+     */
+    async tidy({ isAlone }: { isAlone: boolean }): Promise<void> {
+      await tidyUploads(uploads, isAlone ? 0 : UPLOADS_HELD_MS);
+      for (const stem of await records.listUnfinished(isAlone ? 0 : HELD_MS)) await clear(stem);
     },
   };
 }

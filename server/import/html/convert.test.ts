@@ -201,6 +201,7 @@ test.each([
   ["comments without an end", "<!-- wp:x ".repeat(50_000)],
   ["comments with one end", `${"<!-- wp:x ".repeat(50_000)}-->`],
   ["shortcodes with one end", `${"[embed]".repeat(60_000)}[/embed]`],
+  ["looks around many paragraphs", "<b><i><u><s>".repeat(70) + "<p>x</p>".repeat(60_000)],
   ["links within links", '<a href="/a"><b>'.repeat(20_000)],
 ])("hostile: %s is read in a moment", (_, text) => {
   const begun = performance.now();
@@ -215,4 +216,13 @@ test("of a text that is too deep the words stay: no tags, attributes or comments
   const { html, notes } = converted("<div>".repeat(400) + within);
   expect(html).toBe("<p>one two &amp; &lt;three&gt; four</p>");
   expect(notes).toMatchObject([{ what: "only-words" }]);
+});
+
+test("what stands around many paragraphs is written with each, until the text is longer than any of ours", () => {
+  const looks = '<span style="color: red">'.repeat(200);
+  const { html } = converted(`${looks}${"<p>x</p>".repeat(20_000)}`);
+  expect(html.startsWith(`<p>${looks}x</span>`)).toBe(true);
+  expect(html.endsWith("<p>x</p><p>x</p>")).toBe(true);
+  expect(html.length).toBeGreaterThan(500_000);
+  expect(html.length).toBeLessThan(700_000);
 });

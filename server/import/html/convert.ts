@@ -1,8 +1,16 @@
 import { parseDocument } from "htmlparser2";
 import { addNotes, type Note, type NoteName } from "#contracts/import-notes.ts";
+import { postKind } from "#contracts/kinds/post.ts";
 import { contact } from "#i18n/en/page-titles.ts";
 import { isBareAddress, pictureAddress } from "./foreign-address.ts";
-import { blocksWithin, isAlone, isSilent, PLAYERS } from "./foreign-elements.ts";
+import {
+  blocksWithin,
+  hasOnlyPictures,
+  imagesIn,
+  isAlone,
+  isSilent,
+  PLAYERS,
+} from "./foreign-elements.ts";
 import {
   classOf,
   type Element,
@@ -42,6 +50,8 @@ const HEADINGS: Record<string, string> = {
 
 type Around = (inside: string) => string;
 
+const TOO_LONG = postKind.fields.content.limit;
+
 const plain: Around = (inside) => inside;
 
 /** What is read of the text of another site: the elements that texts of ours have, and what is lost. */
@@ -54,6 +64,7 @@ export function convert({ html, base, hasLines = false }: Foreign): Converted {
   }
   const tree = parseDocument(html).children;
   const blocky = blocksWithin(tree);
+  let repeated = 0;
   const { inline, dressed, lineBreaks } = createInline({ base, hasLines, note });
   return { html: flow(tree), notes: addNotes(notes) };
 
@@ -88,7 +99,7 @@ export function convert({ html, base, hasLines = false }: Foreign): Converted {
     const tidy = withoutLastBreaks(words);
     if (tidy === "") return "";
     if (around !== plain || !isBareAddress(tidy.replaceAll("&amp;", "&")))
-      return `<p${attributes}>${around(tidy)}</p>`;
+      return `<p${attributes}>${within(around, tidy)}</p>`;
     note("embeds", URL.parse(tidy)?.host ?? "");
     return `<p><a href="${tidy}">${tidy}</a></p>`;
   }
@@ -130,14 +141,22 @@ export function convert({ html, base, hasLines = false }: Foreign): Converted {
         return `<p><a href="/contact">${escaped(contact)}</a></p>`;
       default:
         if (/\bwp-block-columns\b/.test(classOf(node))) note("columns");
-        return flow(children, attributes, within(node, around));
+        return flow(children, attributes, dressedBy(node, around));
     }
   }
 
   /** A link that holds a picture too, or something bold: its words keep it. */
-  function within(node: Element, around: Around): Around {
+  function dressedBy(node: Element, around: Around): Around {
     const isDressed = dressed(node, "a") !== "a";
     return isDressed ? (inside) => around(dressed(node, inside)) : around;
+  }
+
+  /** Written with each of many paragraphs, what stands around them makes a text too long: then no more of it is. */
+  function within(around: Around, inside: string): string {
+    if (repeated > TOO_LONG) return inside;
+    const whole = around(inside);
+    repeated += whole.length - inside.length;
+    return whole;
   }
 
   /** No words for readers. */
@@ -151,7 +170,9 @@ export function convert({ html, base, hasLines = false }: Foreign): Converted {
     if (name !== node.name) note("headings");
     const pictures = isAlone(node) ? [] : imagesIn(node).map((image) => picture(image));
     const words = inline(node.children).trim();
-    return (words && wrapped(`${name}${alignment(node)}`, around(words))) + pictures.join("");
+    return (
+      (words && wrapped(`${name}${alignment(node)}`, within(around, words))) + pictures.join("")
+    );
   }
 
   function listed({ name, attribs, children }: Element): string {
@@ -202,22 +223,6 @@ export function convert({ html, base, hasLines = false }: Foreign): Converted {
     return words ? `<figure>${image}<figcaption>${words}</figcaption></figure>` : image;
   }
 }
-
-const imagesIn = ({ children }: Element): Element[] =>
-  children.filter(isElement).flatMap((child) => (child.name === "img" ? [child] : imagesIn(child)));
-
-/** Beside them there are wrappers, links and their own captions. */
-const hasOnlyPictures = (nodes: readonly TreeNode[]): boolean =>
-  nodes.every((node) => {
-    if (!isElement(node)) return node.type !== "text" || node.data.trim() === "";
-    return (
-      ["img", "figcaption"].includes(node.name) ||
-      (!isBlockOfWords(node) && hasOnlyPictures(node.children))
-    );
-  });
-
-const isBlockOfWords = ({ name }: Element) =>
-  ["table", "pre", "blockquote", "video", "audio", "iframe"].includes(name);
 
 /** What holds nothing is not there. */
 function wrapped(tag: string, inside: string): string {

@@ -43,6 +43,22 @@ export const isSilent = ({ name }: Element): boolean => SILENT.has(name);
 export const isAlone = ({ children }: Element): boolean =>
   children.every((child) => !isElement(child) || (child.name !== "img" && isAlone(child)));
 
+export const imagesIn = ({ children }: Element): Element[] =>
+  children.filter(isElement).flatMap((child) => (child.name === "img" ? [child] : imagesIn(child)));
+
+/** Beside them there are wrappers, links and their own captions. */
+export const hasOnlyPictures = (nodes: readonly TreeNode[]): boolean =>
+  nodes.every((node) => {
+    if (!isElement(node)) return node.type !== "text" || node.data.trim() === "";
+    return (
+      ["img", "figcaption"].includes(node.name) ||
+      (!isBlockOfWords(node) && hasOnlyPictures(node.children))
+    );
+  });
+
+const isBlockOfWords = ({ name }: Element) =>
+  ["table", "pre", "blockquote", "video", "audio", "iframe"].includes(name);
+
 /** All that is no part of a line, or holds something that is none: looked at once, from within. */
 export function blocksWithin(tree: readonly TreeNode[]): ReadonlySet<TreeNode> {
   const blocks = new Set<TreeNode>();

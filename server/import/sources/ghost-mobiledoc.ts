@@ -8,6 +8,9 @@ import { one } from "./source.ts";
 const [TEXT, PICTURE, LIST, CARD] = [1, 2, 3, 10];
 const TAG = /^(p|h[1-6]|blockquote|aside|ul|ol|a|strong|b|em|i|s|u|sub|sup|code)$/;
 
+/** Of a text; longer than any that comes. */
+const LONGEST = 4_000_000;
+
 const tagOf = (value: unknown, other: string): string =>
   TAG.test(textOf(value)) ? textOf(value) : other;
 
@@ -16,6 +19,13 @@ export function mobiledocHtml(value: unknown): GhostText | null {
   const { sections, cards, markups, atoms } = fieldsOf(value);
   if (!Array.isArray(sections)) return null;
   const notes: Note[] = [];
+  let length = 0;
+
+  /** What is kept once may be shown again and again: a text that is too long already gets no more of it. */
+  function shown(html: string): string {
+    length += html.length;
+    return length > LONGEST ? "" : html;
+  }
 
   /** Its signs open and close what they are written in. */
   function inline(markers: unknown): string {
@@ -27,7 +37,7 @@ export function mobiledocHtml(value: unknown): GhostText | null {
         const tag = tagOf(name, "span");
         const [, to] = listOf(attributes);
         open.push(tag);
-        return tag === "a" ? `<a href="${attribute(textOf(to))}">` : `<${tag}>`;
+        return shown(tag === "a" ? `<a href="${attribute(textOf(to))}">` : `<${tag}>`);
       });
       const said = isAtom === 1 ? atom(text) : escaped(textOf(text));
       const closed = open.splice(Math.max(0, open.length - (Number(closing) || 0))).reverse();
@@ -38,10 +48,11 @@ export function mobiledocHtml(value: unknown): GhostText | null {
 
   function atom(at: unknown): string {
     const [name, text] = listOf(listOf(atoms)[Number(at)]);
-    return name === "soft-return" ? "<br>" : escaped(textOf(text));
+    return shown(name === "soft-return" ? "<br>" : escaped(textOf(text)));
   }
 
   function section(value: unknown): string {
+    if (length > LONGEST) return "";
     const [kind, what, more] = listOf(value);
     if (kind === TEXT) {
       const tag = tagOf(what, "p");
@@ -57,7 +68,7 @@ export function mobiledocHtml(value: unknown): GhostText | null {
     const [name, payload] = listOf(listOf(cards)[Number(what)]);
     const card = cardHtml(textOf(name), payload);
     if (card === null) notes.push(one("cards", textOf(name)));
-    return card ?? "";
+    return shown(card ?? "");
   }
 
   return { html: sections.map(section).join(""), notes };

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { prepareText } from "./prepare.ts";
+import type { SourceText } from "./sources/source.ts";
+
+const prepared = (html: string) => {
+  const item: SourceText = {
+    ...{ kind: "post", key: "1", title: "Long", slug: "long", hasLines: false, type: "News" },
+    ...{ at: null, updatedAt: null, address: "https://old.example/long", image: "" },
+    ...{ isPublic: true, notes: [], html },
+  };
+  return prepareText(item, 1);
+};
+
+test("a text comes with as many tags as one of ours has room for; with more it is too long", () => {
+  const most = "<b></b>".repeat(62_500);
+  expect(prepared(`${most}One`)?.html).toBe("<p>One</p>");
+  expect(prepared(`${most}One<br>`)).toBe(null);
+  expect(prepared("x".repeat(499_993))?.html.length).toBe(500_000);
+  expect(prepared("x".repeat(499_994))).toBe(null);
+});
