@@ -51,7 +51,6 @@ const HEADINGS: Record<string, string> = {
 type Around = (inside: string) => string;
 
 const TOO_LONG = postKind.fields.content.limit;
-
 const plain: Around = (inside) => inside;
 
 /** What is read of the text of another site: the elements that texts of ours have, and what is lost. */
@@ -99,7 +98,7 @@ export function convert({ html, base, hasLines = false }: Foreign): Converted {
     const tidy = withoutLastBreaks(words);
     if (tidy === "") return "";
     if (around !== plain || !isBareAddress(tidy.replaceAll("&amp;", "&")))
-      return `<p${attributes}>${within(around, tidy)}</p>`;
+      return `<p${again(attributes)}>${within(around, tidy)}</p>`;
     note("embeds", URL.parse(tidy)?.host ?? "");
     return `<p><a href="${tidy}">${tidy}</a></p>`;
   }
@@ -151,10 +150,14 @@ export function convert({ html, base, hasLines = false }: Foreign): Converted {
     return isDressed ? (inside) => around(dressed(node, inside)) : around;
   }
 
-  /** Written with each of many paragraphs, what stands around them makes a text too long: then no more of it is. */
+  /** Written with each of many paragraphs or pictures, what they share makes a text too long: then no more of it is. */
+  function again(shared: string): string {
+    repeated += shared.length;
+    return repeated > TOO_LONG ? "" : shared;
+  }
+
   function within(around: Around, inside: string): string {
-    if (repeated > TOO_LONG) return inside;
-    const whole = around(inside);
+    const whole = repeated > TOO_LONG ? inside : around(inside);
     repeated += whole.length - inside.length;
     return whole;
   }
@@ -206,7 +209,7 @@ export function convert({ html, base, hasLines = false }: Foreign): Converted {
     for (let at = image.parent; at && at !== within; at = at.parent) {
       if (!("attribs" in at) || at.name !== "figure") continue;
       const caption = at.children.filter(isElement).find(({ name }) => name === "figcaption");
-      return caption ? inline(caption.children) : "";
+      return caption && repeated <= TOO_LONG ? again(inline(caption.children)) : "";
     }
     return "";
   }
