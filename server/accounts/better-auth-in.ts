@@ -5,6 +5,9 @@ import { getAdapter } from "better-auth/db/adapter";
 import { twoFactor } from "better-auth/plugins/two-factor";
 import type { Db, Tx } from "#server/db/schema.ts";
 
+/** So long a session holds that is not used. */
+export const SESSION_DAYS = 30;
+
 /** Its tables under our names; our migrations make them. */
 export const AUTH_TABLES = {
   user: {

@@ -4,14 +4,19 @@ import { APIError } from "better-auth/api";
 import { isOrphan } from "#server/db/is-orphan.ts";
 import type { Db } from "#server/db/schema.ts";
 import type { Env } from "#server/env.ts";
-import { AUTH_TABLES, passkeyPlugin, SECOND_FACTOR_PLUGIN, VALUES_AS } from "./better-auth-in.ts";
+import {
+  AUTH_TABLES,
+  passkeyPlugin,
+  SECOND_FACTOR_PLUGIN,
+  SESSION_DAYS,
+  VALUES_AS,
+} from "./better-auth-in.ts";
 import { cookiePrefix, isHttps } from "./cookie-name.ts";
 import { passkeyName } from "./passkey-place.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
 
 const HOUR_S = 3600;
 const DAY_S = 24 * HOUR_S;
-export const SESSION_DAYS = 30;
 
 /** It logs what it does not throw. */
 const faultsUnderWay = new AsyncLocalStorage<Error[]>();

@@ -36,3 +36,26 @@ test("sessions that have run out are forgotten, and so are sign-ins that nobody 
   );
   expect(await rows("staffSession")).toHaveLength(1);
 });
+
+test("sessions that began while the clock was ahead end once it is right; the others stay", async () => {
+  const { site, db, secret } = await openTestSite();
+  const user = await makeUser({ db });
+  for (let number = 0; number < 3; number++) await cookieOf({ db, secret }, user);
+  const [first, second] = await db.selectFrom("staffSession").select("id").orderBy("id").execute();
+  const endsIn = async (id: string | undefined, ms: number) => {
+    const expiresAt = new Date(Date.now() + ms).toISOString();
+    await db
+      .updateTable("staffSession")
+      .set({ expiresAt })
+      .where("id", "=", id ?? "")
+      .execute();
+  };
+  const month = 30 * 86_400_000;
+  await endsIn(first?.id, month + 600_000);
+  // Of another node, whose clock is a little ahead.
+  await endsIn(second?.id, month + 200_000);
+  await site.staffSession.purge();
+  const left = await site.staffSession.list(user._id, "another");
+  expect(left).toHaveLength(2);
+  expect(left.map(({ _id }) => _id)).not.toContain(first?.id);
+});

@@ -3,10 +3,13 @@ import { recordAuditEntry } from "#server/audit/audit-entry.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { queueNewDevice } from "#server/mail/new-device.ts";
-import { betterAuthIn } from "./better-auth-in.ts";
+import { CLOCKS_DIFFER_MS } from "#server/time/clocks-differ.ts";
+import { betterAuthIn, SESSION_DAYS } from "./better-auth-in.ts";
 import { findUser, requireUser } from "./find-user.ts";
 import { isStillPassword } from "./password.ts";
 import { requirePolicy } from "./require-policy.ts";
+
+const DAY_MS = 86_400_000;
 
 type NewSession = {
   token: string;
@@ -97,12 +100,21 @@ export function createStaffSessions(db: Db) {
           endSessions(tx, userId, { field: "id", operator: "ne", value: currentId }),
         ),
 
-    /** Forgets sessions that have run out, and sign-ins that nobody finished. */
-    async purge(): Promise<void> {
+    /**
+     * Forgets sessions that have run out, and sign-ins that nobody finished; and those that began while the clock was ahead:
+     * they would hold for as long as it was.
+     */
+    async purge(now = Date.now()): Promise<void> {
       const { adapter } = await betterAuthIn(db);
-      const where = [{ field: "expiresAt", operator: "lt", value: new Date() } as const];
-      await adapter.deleteMany({ model: "session", where });
-      await adapter.deleteMany({ model: "verification", where });
+      const longest = new Date(now + SESSION_DAYS * DAY_MS + CLOCKS_DIFFER_MS);
+      for (const model of ["session", "verification"]) {
+        for (const [operator, value] of [
+          ["lt", new Date(now)],
+          ["gt", longest],
+        ] as const) {
+          await adapter.deleteMany({ model, where: [{ field: "expiresAt", operator, value }] });
+        }
+      }
     },
   };
 }

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { LAST_BACKUP } from "#server/data-folder/data-folder.ts";
 import { doneAt, noteDone } from "#server/db/duty.ts";
 import type { Db } from "#server/db/schema.ts";
+import { CLOCKS_DIFFER_MS } from "#server/time/clocks-differ.ts";
 import { openShelf, SHELF, type Shelved } from "./shelf.ts";
 
 const noteSchema = z.object({ at: z.iso.datetime() });
@@ -33,11 +34,18 @@ export type LastBackup = {
 
 /** Of those that this site made, on whichever node. */
 export async function lastBackup(db: Db, dataFolder: string): Promise<LastBackup> {
-  const { made, unreadableSince } = await madeIn(dataFolder);
+  const { made: all, unreadableSince } = await madeIn(dataFolder);
+  // A clock that was ahead made some that are not made yet.
+  const latest = new Date(Date.now() + CLOCKS_DIFFER_MS).toISOString();
+  const made = all.filter(({ at }) => at <= latest);
   const [newest] = made;
   const kept = made.find(({ fault }) => fault === null)?.at ?? "";
   const known = [kept, await notedIn(dataFolder), (await doneAt(db, MADE)) ?? ""];
-  const wholeAt = known.toSorted().at(-1) ?? "";
+  const wholeAt =
+    known
+      .filter((at) => at <= latest)
+      .toSorted()
+      .at(-1) ?? "";
   const isFailing = newest !== undefined && newest.fault !== null && newest.at > wholeAt;
   return { wholeAt: wholeAt || null, failedAt: isFailing ? newest.at : unreadableSince };
 }

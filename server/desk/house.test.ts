@@ -38,6 +38,20 @@ test("a backup that is a week old is too old; a new one ends that", async () => 
   expect(await house.state()).toMatchObject({ backupAt: "2026-11-18T20:00:00.000Z" });
 });
 
+test("what a clock that was ahead calls made is not made yet, neither the one that is whole nor the one that failed", async () => {
+  const { house, registered, folder } = await open();
+  await registered("2026-01-01T08:00:00.000Z");
+  const at = "2126-11-25T02:10:00.000Z";
+  const ahead = { at, why: "night", broughtAt: null, bytes: 0, isLocked: false } as const;
+  const rest = { hasSecrets: false, app: "1", counts: null, isInBucket: false };
+  const name = (hour: string) => `rihla-2126-11-25T${hour}-10-00Z.tar.zst`;
+  await openShelf(folder).note({ ...ahead, ...rest, name: name("02"), fault: null });
+  await noteBackup(folder, new Date(at));
+  await openShelf(folder).note({ ...ahead, ...rest, name: name("03"), fault: "disk-full" });
+  expect(await house.state()).toMatchObject({ backupAt: null, isBackupFailing: false });
+  expect(await house.backupLines("2026-11-25")).toMatchObject([{ what: "backup-old", day: "" }]);
+});
+
 test("a note that nobody can read is none", async () => {
   const { house, registered, folder } = await open();
   await registered("2026-01-01T08:00:00.000Z");

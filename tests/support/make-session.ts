@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, randomUUID } from "node:crypto";
 import { SESSION_COOKIE } from "#server/accounts/auth.ts";
-import { SESSION_DAYS } from "#server/accounts/better-auth.ts";
+import { SESSION_DAYS } from "#server/accounts/better-auth-in.ts";
 
 const SESSION_MS = SESSION_DAYS * 86_400_000;
 

@@ -14,7 +14,7 @@ export function BackupsSummary({ backups, nextAt }: Pick<Backups, "backups" | "n
   const { dayAndTime } = useTimes();
   const { timeZone } = useSiteData().settings;
   const now = useNow();
-  const made = backups.filter(({ why }) => why !== "brought");
+  const made = backups.filter(({ why, keptAs }) => why !== "brought" && keptAs !== "ahead");
   const [last] = made;
   const whole = made.find(({ fault }) => fault === null);
   const isWell = last !== undefined && last.fault === null;
