@@ -1,5 +1,6 @@
 import { onTestFinished } from "vitest";
 import { createBackupWork } from "#server/backup/backup-work.ts";
+import type { Env } from "#server/env.ts";
 import { createMistakes } from "#server/process/mistakes.ts";
 import { runReplaceable } from "#server/start/replaceable-site.ts";
 import { catchLog } from "./catch-log.ts";
@@ -11,13 +12,13 @@ export async function openRunningSite(given: { METRICS_TOKEN?: string } = {}) {
   const opened = await openTestSite({ demo: true });
   const { log, lines } = catchLog();
   const PUBLIC_URL = "http://rihla.example";
-  const env = {
+  const env: Env = {
     ...opened.place,
     ...{ PORT: 1, HOST: "127.0.0.1", LOG_LEVEL: "info", SEED_DEMO: false, EXPECT_SITE: false },
     ...{ TRUST_PROXY: true, WORKERS: 1, PUBLIC_URL, ownOrigins: [PUBLIC_URL], S3: null },
     DATABASE_URL: undefined,
     ...{ SMTP_URL: undefined, MAIL_FROM: undefined, METRICS_TOKEN: given.METRICS_TOKEN },
-  } as const;
+  };
   const desk = createBackupWork();
   const site = await runReplaceable({ ...opened, env, log, mistakes: createMistakes(), desk });
   const { url } = await serveHere(site.listener);

@@ -45,13 +45,16 @@ function routesOf(one: InSiteMap, parentId: string): Omit<Route, "children">[] {
   return [own, ...(one.children ?? []).flatMap((child) => routesOf(child, id))];
 }
 
+type PageOf = Parameters<typeof withComponentProps>[0];
+type Boundary = Parameters<typeof withErrorBoundaryProps>[0];
+
 /** Pages are given what they need. */
 function asBuilt(module: Module): Module {
   const { default: Page, ErrorBoundary } = module;
   return {
     ...module,
-    ...(Page && { default: withComponentProps(Page) }),
-    ...(ErrorBoundary && { ErrorBoundary: withErrorBoundaryProps(ErrorBoundary) }),
+    ...(Page && { default: withComponentProps(Page as PageOf) }),
+    ...(ErrorBoundary && { ErrorBoundary: withErrorBoundaryProps(ErrorBoundary as Boundary) }),
   };
 }
 
@@ -70,7 +73,7 @@ function inBrowser({ id, parentId, path, index, module }: Omit<Route, "children"
 }
 
 export const assets: ServerBuild["assets"] = {
-  entry: { module: "/assets/entry.js", imports: [], css: [] },
+  entry: { module: "/assets/entry.js", imports: [] },
   routes: Object.fromEntries(
     Object.values(routes).flatMap((route) => (route ? [[route.id, inBrowser(route)]] : [])),
   ),
