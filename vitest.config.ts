@@ -34,6 +34,7 @@ const MORE = [
 
 /** Whole sites: nothing to wait for before each commit, but before each push. */
 const SITES = [
+  "app/routes/auth/served-*.test.ts",
   "app/routes/site/**/*.test.{ts,tsx}",
   "server/{api,cli,db,import,media}/**/*.test.ts",
   "server/http/patient-reads.test.ts",

@@ -26,5 +26,5 @@ export async function openRunningSite(given: { METRICS_TOKEN?: string } = {}) {
     await site.stopWork();
     await site.writeDown();
   });
-  return { ...opened, running: site, lines, url };
+  return { ...opened, running: site, lines, url, origin: PUBLIC_URL };
 }

@@ -1,25 +1,14 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { cookieOf, makeUser } from "#tests/support/make-user.ts";
-import { openRunningSite } from "#tests/support/open-running-site.ts";
+import { type Asking, openServedSite } from "#tests/support/open-served-site.ts";
 
 const STATED = ["cache-control", "content-type", "location", "x-robots-tag", "allow"];
 const SCRIPT = /<script([^>]*)>(.*?)<\/script>/gs;
 
-type Asking = RequestInit & { as?: string };
-
-/** The demo agency as it is served, and somebody who is signed in to it. */
+/** The demo agency as it is served, and what is told of its answers. */
 async function open() {
-  const running = await openRunningSite({ METRICS_TOKEN: "a-token-of-letters" });
-  const { url } = running;
-  const user = await makeUser(running);
-  const cookie = await cookieOf(running, user);
-
-  async function ask(path: string, { as = "", ...init }: Asking = {}) {
-    const headers = { ...(as && { cookie: as }), ...init.headers };
-    const answer = await fetch(url + path, { redirect: "manual", ...init, headers });
-    return { status: answer.status, headers: answer.headers, text: await answer.text() };
-  }
+  const served = await openServedSite();
+  const { ask } = served;
 
   /** What is stated of an answer and, of a page, what stands on it beside its own words. */
   async function seen(path: string, asking: Asking = {}) {
@@ -30,7 +19,7 @@ async function open() {
     const page = text.startsWith("<!DOCTYPE") ? marksOf(text, headers) : [];
     return [`${status} ${stated.join(" | ")}`, ...page];
   }
-  return { ...running, user, cookie, ask, seen };
+  return { ...served, seen };
 }
 
 function marksOf(html: string, headers: Headers): string[] {
