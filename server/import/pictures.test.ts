@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ghostFile, wxr } from "#tests/support/import-files.ts";
 import { oldSite, serveOld } from "#tests/support/old-site.ts";
-import { NOTES, openImports } from "#tests/support/open-imports.ts";
+import { openImports } from "#tests/support/open-imports.ts";
 import { jpeg } from "#tests/support/send-picture.ts";
 
 const png = (width: number) => jpeg(width, 40).png().toBuffer();
@@ -62,99 +62,6 @@ test("pictures come into the library, each once; those that cannot be had are sa
   await imports.undo(looked._id, owner._id);
   await imports.idle();
   expect(await site.media.list({ limit: 10, offset: 0, q: "" })).toEqual([]);
-});
-
-test("the old site: its posts, its home page and packages, and undone they are as they were", async () => {
-  const { imports, owner, site } = await openImports({ demo: true });
-  const picture = await png(60);
-  const [home, umrah] = [await site.home.find(), await site.package.find("umrah")];
-  const from = await serveOld(
-    oldSite(
-      {
-        "/api/home": [{ _id: "x", marquee: "From the old site", ContactSecImage: "/p.png" }],
-        "/api/package": [
-          { _id: "umrah", title: "Old Umrah" },
-          { _id: "other", title: "Unknown" },
-        ],
-        "/api/blogs": [
-          {
-            _id: "b1",
-            title: "Old post",
-            type: "News",
-            image: "/p.png",
-            link: "old-post",
-            content: "<p>a</p><script>x</script>",
-            createdAt: "2020-01-02T03:04:05.000Z",
-          },
-          { _id: "b2", title: "No link" },
-        ],
-      },
-      { "/p.png": picture },
-    ),
-  );
-  const { _id } = await imports.beginSite(from, { by: owner._id, isDryRun: false });
-  await imports.idle();
-  const done = await imports.find(_id);
-  expect(done).toMatchObject({ state: "done", counts: { posts: 1, documents: 2 } });
-  expect(NOTES(done)).toMatchObject({ unreadable: 2, replaced: 2 });
-  expect(await site.home.find()).toMatchObject({
-    ...{ marquee: "From the old site", thirdSecheading: home?.thirdSecheading },
-    ContactSecImage: expect.stringMatching(/^\/media\//),
-  });
-  expect(await site.package.find("umrah")).toMatchObject({
-    title: "Old Umrah",
-    description: umrah?.description,
-  });
-  const post = await site.blog.findByLink("old-post");
-  expect(post).toMatchObject({ content: "<p>a</p>", createdAt: "2020-01-02T03:04:05.000Z" });
-
-  const again = await imports.beginSite(from, { by: owner._id, isDryRun: false });
-  await imports.idle();
-  expect(NOTES(await imports.find(again._id))).toMatchObject({ known: 3 });
-
-  await imports.undo(_id, owner._id);
-  await imports.idle();
-  const { version: _, ...was } = home ?? { version: 0 };
-  expect(await site.home.find()).toMatchObject(was);
-  expect((await site.package.find("umrah"))?.title).toBe(umrah?.title);
-  expect(await site.blog.findByLink("old-post")).toBeNull();
-});
-
-const SLOW = { silenceMs: 200, timeLimitMs: 2000, mostBytes: 10_000 };
-
-test.each([
-  ["nobody is there", null, "import-not-reached"],
-  ["it never answers", () => {}, "import-not-reached"],
-  [
-    "it answers without an end",
-    (_: unknown, response: never) =>
-      void (response as { write: (text: string) => void }).write("["),
-    "import-not-reached",
-  ],
-  ["it has no such calls", oldSite({}), "import-not-old-site"],
-  [
-    "it answers pages",
-    (_: unknown, response: never) =>
-      void (response as { end: (text: string) => void }).end("<html>"),
-    "import-not-old-site",
-  ],
-  [
-    "it answers something else",
-    oldSite({ "/api/home": { a: 1 }, "/api/package": 5, "/api/blogs": "x" }),
-    "import-not-old-site",
-  ],
-  [
-    "it answers more than anybody has",
-    oldSite({ "/api/home": ["x".repeat(20_000)] }),
-    "import-too-large",
-  ],
-])("the old site answers wrongly, slowly, never: %s", async (_, listener, code) => {
-  const { imports, owner, site } = await openImports({ fetching: SLOW });
-  const from = listener ? await serveOld(listener as never) : "http://127.0.0.1:1";
-  const { _id } = await imports.beginSite(from, { by: owner._id, isDryRun: false });
-  await imports.idle();
-  expect(await imports.find(_id)).toMatchObject({ state: "failed", problem: { code } });
-  expect(await site.blog.count({})).toBe(0);
 });
 
 test("no address within is asked, also after a redirect", async () => {
