@@ -57,7 +57,7 @@ const OWN = `private, no-store | ${HTML}`;
 const AS_PREVIEW = `private, no-store | ${HTML} | noindex, nofollow`;
 
 test("pages as they are served to visitors and to staff", async () => {
-  const { seen, cookie, site } = await open();
+  const { seen, cookie, site, ask } = await open();
   const staff = { as: cookie };
   const framed = { ...staff, headers: { "sec-fetch-dest": "iframe" } };
   const json = { ...staff, headers: { accept: "application/json" } };
@@ -105,6 +105,15 @@ test("pages as they are served to visitors and to staff", async () => {
   expect(said).toEqual(table.map(([path, , expected]) => [path, expected]));
 
   await site.languages.show(["ar"], { by: null });
+  const { text } = await ask("/ar/about");
+  const names = [...text.matchAll(/<a ([^>]*class="language-name"[^>]*)>/g)].map(([, one]) => one);
+  expect([names.length % 2, [...new Set(names)]]).toEqual([
+    0,
+    [
+      'href="/about" class="language-name" lang="en" hrefLang="en" aria-current="true"',
+      'href="/ar/about" class="language-name" lang="ar" hrefLang="ar" dir="rtl"',
+    ],
+  ]);
   const inArabic = ["/about", "/ar/about", "/bn/about", "/ar/login?a=b", "/ar/admin/help"];
   expect(await Promise.all(inArabic.map((path) => seen(path)))).toEqual([
     [`200 public, no-cache | ${HTML}`, VISITORS, scripts(WITH_FACTS, "offerLanguage")],
