@@ -6,6 +6,8 @@ import { jpeg } from "#tests/support/send-picture.ts";
 
 const png = (width: number) => jpeg(width, 40).png().toBuffer();
 
+const SLOW = { silenceMs: 200, timeLimitMs: 2000, mostBytes: 10_000 };
+
 test("pictures come into the library, each once; those that cannot be had are said", async () => {
   const { run, imports, owner, site } = await openImports();
   const [a, b] = [await png(60), await png(80)];
