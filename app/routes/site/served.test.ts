@@ -146,7 +146,13 @@ test("what waits is shown to staff; what stands in the head; a page that fails",
   for (const [path, asking] of table) said.push([path, await seen(path, asking)]);
   expect(said).toEqual(table.map(([path, , expected]) => [path, expected]));
 
-  const { text } = await ask("/about");
+  let text = "";
+  // The mark is drawn into pages once its file was read.
+  const isDrawn = async () => {
+    ({ text } = await ask("/about", staff));
+    return text.includes("data:image/svg+xml");
+  };
+  await expect.poll(isDrawn).toBe(true);
   const head = text.slice(0, text.indexOf("</head>"));
   const tags = [...head.matchAll(/<(?:link|meta) ([^>]*)\/>/g)].map(([, one = ""]) => one);
   const OTHERS = /"(og:|twitter:|description)|rel="canonical"/;

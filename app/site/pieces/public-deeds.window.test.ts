@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from "vitest";
+import { keepUserInfo, userInfo } from "#app/site/account/user-info.ts";
 import * as auth from "#i18n/en/site/auth.ts";
 import { fill } from "#i18n/fill.ts";
 import { openPublicWindow } from "#tests/support/open-public-window.tsx";
-import { keepUserInfo, userInfo } from "./account/user-info.ts";
 
 /** Stands in for what this window cannot do, until the test ends. */
 function standIn<Kept extends object>(place: Kept, name: string, value: unknown) {
