@@ -66,6 +66,41 @@ test("pictures come into the library, each once; those that cannot be had are sa
   expect(await site.media.list({ limit: 10, offset: 0, q: "" })).toEqual([]);
 });
 
+test.each([
+  ["nobody is there", null, "import-not-reached"],
+  ["it never answers", () => {}, "import-not-reached"],
+  [
+    "it answers without an end",
+    (_: unknown, response: never) =>
+      void (response as { write: (text: string) => void }).write("["),
+    "import-not-reached",
+  ],
+  ["it has no such calls", oldSite({}), "import-not-old-site"],
+  [
+    "it answers pages",
+    (_: unknown, response: never) =>
+      void (response as { end: (text: string) => void }).end("<html>"),
+    "import-not-old-site",
+  ],
+  [
+    "it answers something else",
+    oldSite({ "/api/home": { a: 1 }, "/api/package": 5, "/api/blogs": "x" }),
+    "import-not-old-site",
+  ],
+  [
+    "it answers more than anybody has",
+    oldSite({ "/api/home": ["x".repeat(20_000)] }),
+    "import-too-large",
+  ],
+])("the old site answers wrongly, slowly, never: %s", async (_, listener, code) => {
+  const { imports, owner, site } = await openImports({ fetching: SLOW });
+  const from = listener ? await serveOld(listener as never) : "http://127.0.0.1:1";
+  const { _id } = await imports.beginSite(from, { by: owner._id, isDryRun: false });
+  await imports.idle();
+  expect(await imports.find(_id)).toMatchObject({ state: "failed", problem: { code } });
+  expect(await site.blog.count({})).toBe(0);
+});
+
 test("no address within is asked, also after a redirect", async () => {
   const { imports, owner } = await openImports({ fetching: SLOW });
   const from = await serveOld(

@@ -60,7 +60,8 @@ test("papers are ticked off on this device, sent, looked at again and cleared", 
   };
   expect([await shown(false), await shown(true)]).toEqual([[0, 2], [5]]);
 
-  for (const [index, name] of names.entries()) if (index !== 5) await press(name);
+  keep({ ticked: ids, known: ids });
+  await shown(true);
   expect([standing()[0], message()]).toEqual(["12 of 12 ready", [TITLE, "☑ Passport", 15, AT]]);
   const print = vi.fn();
   Object.assign(globalThis, { print });
