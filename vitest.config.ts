@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { asBuilt } from "./tests/support/as-built.ts";
 
 /**
  * Pictures are drawn, mails and backups are sent, passwords are guessed and processes started here: not
@@ -33,6 +34,7 @@ const MORE = [
 
 /** Whole sites: nothing to wait for before each commit, but before each push. */
 const SITES = [
+  "app/routes/auth/served-*.test.ts",
   "app/routes/site/**/*.test.{ts,tsx}",
   "server/{api,cli,db,import,media}/**/*.test.ts",
   "server/http/patient-reads.test.ts",
@@ -83,6 +85,7 @@ const SQLITE_ONLY = "**/*.sqlite.test.ts";
 const POSTGRES_ONLY = "**/*.postgres.test.ts";
 
 export default defineConfig({
+  plugins: [asBuilt()],
   test: {
     // What hangs ends; how fast a busy machine is decides nothing.
     testTimeout: 120_000,

@@ -1,4 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
+import { locale as arabic } from "./ar/language.ts";
+import { locale as bangla } from "./bn/language.ts";
 import { dateWords, longDay } from "./date-words.ts";
 import { momentLabel } from "./moment-label.ts";
 
@@ -24,8 +26,9 @@ test("many days are written by one format; what is no moment is said to be none"
   expect(dateWords("soon", parts)).toBe("Invalid Date");
 });
 
-test("a day in words; what is no day stays as it is", () => {
-  expect(longDay("2026-11-08")).toBe("8 November 2026");
+test("a day in words, in each language; what is no day stays as it is", () => {
+  const said = [undefined, bangla, arabic].map((one) => longDay("2026-11-08", one));
+  expect(said).toEqual(["8 November 2026", "৮ নভেম্বর ২০২৬", "8 نوفمبر 2026"]);
   expect(longDay("")).toBe("");
   expect(longDay("soon")).toBe("soon");
 });

@@ -23,9 +23,9 @@ function formatOf(writtenIn: string, parts: Intl.DateTimeFormatOptions): Intl.Da
 }
 
 /** "8 November 2026", of 2026-11-08. What is no day stays as it is. */
-export const longDay = (day: string): string =>
-  Number.isNaN(Date.parse(day)) ? day : withoutComma(long.format(new Date(day)));
-
-const long = new Intl.DateTimeFormat(locale, { timeZone: "UTC", dateStyle: "long" });
+export const longDay = (day: string, writtenIn: string = locale): string =>
+  Number.isNaN(Date.parse(day))
+    ? day
+    : dateWords(day, { timeZone: "UTC", dateStyle: "long" }, writtenIn);
 
 const withoutComma = (date: string): string => date.replace(/, (?=\S{4}$)/, " ");

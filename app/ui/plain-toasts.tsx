@@ -5,7 +5,11 @@ import { onToast, takeToasts } from "./toast.ts";
 export function PlainToasts() {
   const [texts, setTexts] = useState<string[]>([]);
   useEffect(() => {
-    const show = () => setTexts((shown) => [...takeToasts().map(({ text }) => text), ...shown]);
+    const show = () => {
+      const told = takeToasts().map(({ text }) => text);
+      told.reverse();
+      setTexts((shown) => [...told, ...shown]);
+    };
     show();
     return onToast(show);
   }, []);

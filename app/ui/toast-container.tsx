@@ -9,7 +9,7 @@ export default function Toasts() {
   useEffect(() => {
     const show = () => {
       for (const { text, kind, action } of takeToasts()) {
-        const content = (
+        const content = () => (
           <>
             <span>{text}</span>
             {action ? (

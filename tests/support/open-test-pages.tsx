@@ -21,6 +21,7 @@ import { PUBLIC_PAGES, type PublicPage } from "#contracts/public-pages.ts";
 import type { Shown } from "#server/content/shown-body.ts";
 import type { Db } from "#server/db/schema.ts";
 import { createEnquiryIntake } from "#server/enquiries/enquiry-intake.ts";
+import { OUR_ART, readArt } from "#server/pictures/art.ts";
 import { createMarkInPage } from "#server/pictures/mark-in-page.ts";
 import { createSite, type Site } from "#server/site.ts";
 import { openTestSite } from "./open-test-site.ts";
@@ -70,7 +71,13 @@ type Opened = { site: Site; secret: string };
 /** What the server hands to its pages, for a visitor who is not signed in. */
 export function publicContexts({ site, secret }: Opened) {
   const intake = createEnquiryIntake({ site, secret });
-  const markInPage = createMarkInPage(async () => null);
+  const markInTime = createMarkInPage(async () => null);
+  /** However busy the machine is: what was read before this has been read by then. */
+  const markInPage = async (address: string) => {
+    await markInTime(address);
+    if (OUR_ART.test(address)) await readArt(address);
+    return markInTime(address);
+  };
   return (shown?: Shown[]) => {
     const context = new RouterContextProvider();
     const reportError = (error: unknown) => {
