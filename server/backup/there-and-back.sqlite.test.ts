@@ -63,8 +63,9 @@ test("a site goes into a file, and takes the place of another one", async () => 
 
   const backup = shelf.at(kept.name);
   const plan = { isOn: true, at: "03:20", recipient };
+  const standing = { plan, dutySince: null };
   const prepare = (asked: { identity: string | null }) =>
-    doTask({ what: "prepare", env: other.env, asked: { backup, plan, ...asked } }, doing);
+    doTask({ what: "prepare", env: other.env, asked: { backup, standing, ...asked } }, doing);
   const otherKey = (await makeAgeKeys()).identity;
   const refused = [null, otherKey].map((one) => prepare({ identity: one }));
   const faults = (await Promise.allSettled(refused)).map((one) => [

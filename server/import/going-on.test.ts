@@ -49,6 +49,19 @@ test("the process ends in the middle, and another goes on", async () => {
   await next.end();
 });
 
+test("stopped while it is looked through, it is looked through from the beginning, and tells of each thing once", async () => {
+  const { run, imports, owner, db } = await openImports();
+  const script = "<p>Words</p><script>x()</script>";
+  const posts = Array.from({ length: 30 }, (_, index) => ({ id: index + 1, html: script }));
+  const { _id, counts, notes } = await run("wordpress", wxr(posts), true);
+  expect(counts).toMatchObject({ posts: 30 });
+  await db.updateTable("import").set({ isLooked: 0, state: "stopped", step: "pictures" }).execute();
+  await imports.start(_id, owner._id);
+  await imports.idle();
+  const { counts: after, ...done } = await imports.find(_id);
+  expect([done.state, after, done.notes]).toEqual(["looked", counts, notes]);
+});
+
 test("killed without a word: whoever starts next says that it is stopped", async () => {
   const { run, imports, open, owner, db } = await openImports();
   const { _id } = await run("wordpress", many(3), true);

@@ -30,7 +30,10 @@ export async function look(
   { db, site, items, pictures }: ImportWork,
 ): Promise<void> {
   const { id } = run.row;
+  // An earlier try may have ended anywhere.
   await items.forget(id);
+  run.summary.clear();
+  run.at.step = "texts";
   const free = createFreeLinks(db);
   const types = new Set((await site.blog.listTypes()).map(({ type }) => type));
   const seen = new Set<string>();

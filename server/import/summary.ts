@@ -28,6 +28,11 @@ export function createSummary(before: Told = NOTHING_TOLD) {
   );
 
   return {
+    /** Nothing is told yet. */
+    clear(): void {
+      counts = { ...NONE };
+      sums.clear();
+    },
     count(changes: Partial<ImportCounts>): void {
       for (const [name, more] of Object.entries(changes))
         counts[name as keyof ImportCounts] += more;
