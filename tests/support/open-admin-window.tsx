@@ -108,7 +108,7 @@ export async function openAdminWindow({ demo = true } = {}) {
     } as never);
     context.set(systemContext, { state: async () => known.system } as never);
     context.set(importsContext, { list: async () => known.imports ?? [] } as never);
-    context.set(backupsContext, { state: async () => known.backups } as never);
+    context.set(backupsContext, { state: async () => ({ ...known.backups }) } as never);
     const router = createMemoryRouter(adminRoutes(), {
       initialEntries: [`/admin${path}`],
       getContext: () => context as never,
