@@ -73,7 +73,7 @@ test("a picture of the library is described where it is chosen; what is as it wa
   answer = { body: { ...PICTURE, version: 2 } };
   await screen.press(/^Use this/);
   await screen.press("Put back");
-  expect(callsOf(told).map(([name, one]) => [name, one?.version ?? one])).toEqual([
+  expect(callsOf(told).map(([name, one]) => [name, one?.version ?? one ?? null])).toEqual([
     ["onPutBack", null],
     ["onUse", null],
     ["onUse", 2],
