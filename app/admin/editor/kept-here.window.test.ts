@@ -7,24 +7,23 @@ const OFFLINE = { message: "The site is away.", issues: [] };
 test("what was typed and not stored is offered when one comes back: it goes in, or is given up", async () => {
   const admin = await openAdminWindow();
   admin.answer(/PUT .api.drafts/, 503, OFFLINE);
-  let screen = await admin.open("/page/privacy");
-  await screen.type("Title", "First words");
+  let screen = await admin.open("/settings/notice");
+  await screen.type("Notice", "First words");
   await screen.came();
-  screen = await admin.open("/page/privacy");
+  screen = await admin.open("/settings/notice");
   screen.outline();
-  await screen.type("Opening line", "Second words");
+  await screen.type("Short notice", "Second words");
   await screen.came();
   admin.answerAsBefore();
-  await admin.send(
-    "PUT",
-    "/api/drafts/page/privacy",
-    { base: 1, body: { lastChanged: "2026-11-20" } },
-    await admin.asOwner(),
-  );
-  screen = await admin.open("/page/privacy");
+  const { notice } = await admin.site.settings.get();
+  const body = { notice: { ...notice, lastDay: "2026-12-20" } };
+  const as = await admin.asOwner();
+  const stored = await admin.send("PUT", "/api/drafts/settings/notice", { base: 1, body }, as);
+  expect(stored.status).toBe(200);
+  screen = await admin.open("/settings/notice");
   expect(screen.outline().slice(0, 14)).toEqual([
     "main:",
-    '  form autocomplete=off labelledby="Privacy policy":',
+    '  form autocomplete=off labelledby="Notice banner":',
     "    div role=status:",
     "      ‹history›",
     "      Something you typed at 12:00 pm was not saved. It is kept on this device. Something newer has been saved since: restored, yours replaces it in the fields that you typed in.",
@@ -33,45 +32,45 @@ test("what was typed and not stored is offered when one comes back: it goes in, 
     "      ‹history›",
     "      Something you typed at 12:00 pm was not saved. It is kept on this device. Something newer has been saved since: restored, yours replaces it in the fields that you typed in.",
     "      <Restore what you typed at 12:00 pm> <Discard>",
-    "    # Privacy policy",
+    "    # Notice banner",
     "    div role=status",
-    "    [‹history› History | href=/admin/history/page/privacy]",
-    "    What you keep of visitors, and for how long.",
+    "    [‹history› History | href=/admin/history/settings/notice]",
+    "    The line above the menu of the home page.",
   ]);
   expect(await screen.press(/^Discard/)).toEqual([
     "gone 1",
-    "+ # {tabindex=-1} Privacy policy",
-    "focus h1 Privacy policy",
+    "+ # {tabindex=-1} Notice banner",
+    "focus h1 Notice banner",
   ]);
   expect(await screen.press(/^Restore/)).toEqual([
     "gone 6",
-    '+ ("Title" input type=text name=title value=First words dir=auto required)',
+    '+ ("Notice" textarea name=notice.text dir=auto describedby="{phone} is where the number stands. On the home page only.": First words)',
     "+ ‹refresh-cw› {role=status .sr-only: Saved 12:00 pm, not public yet} {hidden=true: Saving}",
   ]);
   expect(await screen.came()).toEqual([
     "gone 1",
     "+ ‹circle-check› {role=status: Saved 12:00 pm, not public yet}",
-    'sent PUT /api/drafts/page/privacy {"base":1,"body":{"title":"First words"}}',
+    'sent PUT /api/drafts/settings/notice {"base":1,"body":{"notice":{"text":"First words","shortText":"Hosting payment due","phone":"","isShown":true,"lastDay":"2026-12-20"}}}',
   ]);
-  screen = await admin.open("/page/privacy");
+  screen = await admin.open("/settings/notice");
   expect(screen.outline().slice(0, 10)).toEqual([
     "main:",
-    '  form autocomplete=off labelledby="Privacy policy":',
-    "    # Privacy policy",
+    '  form autocomplete=off labelledby="Notice banner":',
+    "    # Notice banner",
     "    div role=status",
-    "    [‹history› History | href=/admin/history/page/privacy]",
-    "    What you keep of visitors, and for how long.",
+    "    [‹history› History | href=/admin/history/settings/notice]",
+    "    The line above the menu of the home page.",
     "    div role=group label=View .lg:hidden: <‹pencil› Edit | pressed=true> <‹eye› Preview | pressed=false>",
-    '    ("Title" input type=text name=title value=First words dir=auto required)',
-    '    ("Last changed" input type=date name=lastChanged value=2026-11-20 dir=auto required describedby="The day that visitors see under the title.")',
-    '    ("Opening line" textarea name=intro dir=auto: What this website keeps, why, for how long, and how to have it deleted.)',
+    '    ("Notice" textarea name=notice.text dir=auto describedby="{phone} is where the number stands. On the home page only.": First words)',
+    '    ("Short notice" input type=text name=notice.shortText value=Hosting payment due dir=auto required describedby="On phones.")',
+    '    ("Number of the notice" input type=text name=notice.phone value dir=auto describedby="Empty: the first number of the agency.")',
   ]);
 });
 
 test("a device that keeps nothing is said, before one leaves too", async () => {
   const admin = await openAdminWindow();
   admin.answer(/PUT .api.drafts/, 503, OFFLINE);
-  const screen = await admin.open("/page/privacy");
+  const screen = await admin.open("/settings/notice");
   screen.outline();
   const full = () => {
     throw new Error("full");
@@ -80,9 +79,9 @@ test("a device that keeps nothing is said, before one leaves too", async () => {
   const getItem = (name: string) => device.getItem(name);
   vi.stubGlobal("localStorage", { getItem, setItem: full, removeItem: () => {} });
   onTestFinished(() => void vi.unstubAllGlobals());
-  await screen.type("Title", "Words");
+  await screen.type("Notice", "Words");
   expect(await screen.came()).toEqual([
-    'sent PUT /api/drafts/page/privacy {"base":1,"body":{"title":"Words"}}',
+    'sent PUT /api/drafts/settings/notice {"base":1,"body":{"notice":{"text":"Words","shortText":"Hosting payment due","phone":"","isShown":true,"lastDay":""}}}',
   ]);
   await screen.router.navigate("/admin/media");
   expect(await screen.came()).toEqual([
