@@ -1,6 +1,7 @@
 import { createRoot } from "react-dom/client";
 import {
   createMemoryRouter,
+  type RouteObject,
   RouterContextProvider,
   RouterProvider,
   UNSAFE_FrameworkContext,
@@ -108,8 +109,17 @@ export async function openAdminWindow({ demo = true } = {}) {
     } as never);
     context.set(systemContext, { state: async () => known.system } as never);
     context.set(importsContext, { list: async () => known.imports ?? [] } as never);
-    context.set(backupsContext, { state: async () => known.backups } as never);
-    const router = createMemoryRouter(adminRoutes(), {
+    context.set(backupsContext, { state: async () => ({ ...known.backups }) } as never);
+    const logout: RouteObject = {
+      path: "/logout",
+      action: async ({ request }) => {
+        const asked = new URLSearchParams((await request.formData()) as never);
+        sent.push(`POST /logout ${asked}`.trim());
+        return null;
+      },
+      Component: () => <main>Signed out</main>,
+    };
+    const router = createMemoryRouter([...adminRoutes(), logout], {
       initialEntries: [`/admin${path}`],
       getContext: () => context as never,
     });

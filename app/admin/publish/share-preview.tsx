@@ -24,8 +24,12 @@ export function SharePreview({ place, onClose }: { place: Place; onClose: () => 
 
   async function share(): Promise<void> {
     const answer = await call(() => door().$post({ param: place }));
-    if (answer.isOk) return setShared(answer.data);
-    showToast(answer.message, "error");
+    if (answer.isOk) setShared(answer.data);
+    else refuse(answer.message);
+  }
+
+  function refuse(message: string): void {
+    showToast(message, "error");
     onClose();
   }
 
@@ -41,7 +45,7 @@ export function SharePreview({ place, onClose }: { place: Place; onClose: () => 
     let isOpen = true;
     void call(() => door().$get({ param: place })).then((answer) => {
       if (!isOpen) return;
-      if (!answer.isOk) showToast(answer.message, "error");
+      if (!answer.isOk) refuse(answer.message);
       else if (answer.data) setEarlier(answer.data);
       else void share();
     });

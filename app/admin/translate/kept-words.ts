@@ -48,6 +48,12 @@ export const withFit = (typed: Typed, path: string): Typed => ({
   [FITS]: [...fitsIn(typed), path].join(" "),
 });
 
+/** Of what was stored: that a text was said to fit is no change by others. */
+export const withFitsOf = (typed: Typed, now: Typed): Typed => ({
+  ...now,
+  [FITS]: typed[FITS] ?? "",
+});
+
 /** Of their fields. @param paths as "services.2" */
 export const namesOf = (paths: Iterable<string>): string[] => [
   ...new Set(Array.from(paths, (path) => path.split(".")[0] ?? path)),

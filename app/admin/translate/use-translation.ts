@@ -23,6 +23,7 @@ import {
   type Typed,
   typedIn,
   withFit,
+  withFitsOf,
   wordsAlone,
 } from "./kept-words.ts";
 import { createLabels } from "./text-labels.ts";
@@ -94,7 +95,8 @@ export function useTranslation({ place, language, translated, ...options }: Opti
   async function keep(typed: Typed): Promise<ApiAnswer<Typed>> {
     const { words, made } = newest.current;
     const touched = texts.map(({ path }) => path).filter((path) => typed[path] !== stored[path]);
-    const fresh = new Set([...touched, ...fitsIn(typed)]);
+    const fitted = fitsIn(stored);
+    const fresh = new Set([...touched, ...fitsIn(typed).filter((path) => !fitted.includes(path))]);
     const names = namesOf(fresh);
     const told = wordsTyped(fields, english, newest.current, { byPath: typed, fresh });
     const [written, beside] = [only(told.words, names), only(told.made, names)];
@@ -107,7 +109,7 @@ export function useTranslation({ place, language, translated, ...options }: Opti
       const next = { words: wordsAlone(body), made: from, version: body.version };
       const now = { ...next, base: body.base || null };
       if (answer.isOk) take(now);
-      return typedOf(now);
+      return withFitsOf(typed, typedOf(now));
     });
   }
 
