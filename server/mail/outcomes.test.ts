@@ -105,6 +105,12 @@ test("what the mail server answers, or does not, decides what becomes of a mail"
   });
   answer = refused(true);
   expect(await sendOnce()).toEqual({ ...FAILED, tries: 1, lastError: "Refused." });
+  answer = new SendError("Silent at its end.", { isHanded: true });
+  const handed = { ...WAITS, lastError: "Silent at its end." };
+  expect(await sendOnce()).toEqual({ ...handed, tries: 1, againInS: about(60) });
+  expect(await sendOnce({ tries: 9 })).toEqual({
+    ...{ ...FAILED, tries: 10, lastError: "Silent at its end. Given up after 10 tries." },
+  });
   answer = new SendError("Silent.", {});
   expect(await sendOnce({ tries: 9 })).toEqual({
     ...{ ...WAITS, tries: 9, lastError: "Silent.", againInS: about(60) },

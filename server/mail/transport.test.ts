@@ -72,7 +72,7 @@ async function startRawServer(answer: (line: string, socket: Socket) => string):
   return `127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-const TIMEOUTS = { connectMs: 10_000, silenceMs: 30_000, wholeMs: 10_000 };
+const TIMEOUTS = { connectMs: 10_000, talkMs: 10_000, takingMs: 10_000 };
 
 const failureOf = (url: string, timeouts = TIMEOUTS): Promise<SendError> =>
   createSend(
@@ -93,7 +93,7 @@ test("a mail server that goes on and on without an end of its answer is given up
     dripped.push(socket);
     return "";
   });
-  const fault = await failureOf(`smtp://${host}`, { ...TIMEOUTS, silenceMs: 200, wholeMs: 1000 });
+  const fault = await failureOf(`smtp://${host}`, { ...TIMEOUTS, talkMs: 1000 });
   expect(fault).toMatchObject({
     message: "The mail server did not answer in time.",
     isAnswer: false,
@@ -101,6 +101,40 @@ test("a mail server that goes on and on without an end of its answer is given up
   });
   // It holds no connection that nobody reads.
   await expect.poll(() => dripped.map(({ destroyed }) => destroyed)).toEqual([true]);
+});
+
+/** Which says nothing to a letter's end for so long. */
+const thinking = (ms: number) => {
+  const answers: Record<string, string> = { DATA: "354 go on\r\n", "": "" };
+  return startRawServer((line, socket) => {
+    if (line === ".") setTimeout(() => socket.write("250 taken\r\n"), ms);
+    if (/^(EHLO|MAIL|RCPT|QUIT)/.test(line)) return "250 fine\r\n";
+    return answers[line] ?? "";
+  });
+};
+
+test("a mail server that has the whole letter may look at it for long; what it never answers it may have taken", async () => {
+  const send = (host: string, takingMs: number) =>
+    createSend(`smtp://${host}`, "salam@rihla.example", { ...TIMEOUTS, talkMs: 500, takingMs })(
+      LETTER,
+      "<id@rihla.example>",
+    );
+  await send(await thinking(1000), 10_000);
+  const silent = { isAnswer: false, isHanded: true, isFinal: false };
+  await expect(send(await thinking(60_000), 300)).rejects.toMatchObject({
+    ...silent,
+    message: "The mail server did not answer in time.",
+  });
+  const gone = await startRawServer((line, socket) => {
+    if (line === ".") socket.destroy();
+    return /^(EHLO|MAIL|RCPT)/.test(line) ? "250 fine\r\n" : line === "DATA" ? "354 go\r\n" : "";
+  });
+  await expect(send(gone, 10_000)).rejects.toMatchObject(silent);
+  const early = await startRawServer((line, socket) => {
+    if (line === "DATA") socket.destroy();
+    return "250 fine\r\n";
+  });
+  await expect(send(early, 10_000)).rejects.toMatchObject({ isAnswer: false, isHanded: false });
 });
 
 test("no encryption is told as that, not as a server that could not be reached", async () => {

@@ -5,28 +5,33 @@ import { fill } from "#i18n/fill.ts";
 import type { Letter } from "./mail-room.ts";
 
 type Timeouts = {
-  /** For each step of a conversation: after this a silent server is given up. */
+  /** To reach it, and until it greets. */
   connectMs: number;
-  silenceMs: number;
-  /** For all of it: a server that says a little now and then holds up every other mail. */
-  wholeMs: number;
+  /** Until it has the whole letter: a server that says a little now and then holds up every other mail. */
+  talkMs: number;
+  /** From then on, until it says whether it takes it: it may look for viruses first (RFC 5321, 4.5.3.2.6). */
+  takingMs: number;
 };
 
-const TIMEOUTS: Timeouts = { connectMs: 10_000, silenceMs: 30_000, wholeMs: 5 * 60_000 };
+const TIMEOUTS: Timeouts = { connectMs: 10_000, talkMs: 2 * 60_000, takingMs: 10 * 60_000 };
 const REASON_LENGTH = 300;
 
-type Nature = { isAnswer?: boolean; isFinal?: boolean; cause?: unknown };
+type Nature = { isAnswer?: boolean; isHanded?: boolean; isFinal?: boolean; cause?: unknown };
 
 /** One conversation did not end well. */
 export class SendError extends Error {
   /** The mail server said so itself; otherwise it was not reached, or stopped answering. */
   readonly isAnswer: boolean;
+  /** It had the whole letter: it may have taken it and not have said so. */
+  readonly isHanded: boolean;
   /** Trying again would end in the same way. */
   readonly isFinal: boolean;
 
-  constructor(message: string, { isAnswer = false, isFinal = false, cause }: Nature) {
+  constructor(message: string, nature: Nature) {
+    const { isAnswer = false, isHanded = false, isFinal = false, cause } = nature;
     super(message, { cause });
     this.isAnswer = isAnswer;
+    this.isHanded = isHanded;
     this.isFinal = isFinal;
   }
 }
@@ -39,18 +44,24 @@ export type Send = (letter: Letter & { to: string }, messageId: string) => Promi
  * @returns what sends a letter; it throws SendError
  */
 export function createSend(smtpUrl: string, from: string, timeouts = TIMEOUTS): Send {
-  const transport = createTransport({
+  const options = {
     url: smtpUrl,
     connectionTimeout: timeouts.connectMs,
     dnsTimeout: timeouts.connectMs,
     greetingTimeout: timeouts.connectMs,
-    socketTimeout: timeouts.silenceMs,
+    socketTimeout: timeouts.takingMs,
     disableFileAccess: true,
     disableUrlAccess: true,
-  });
+  };
 
   return async ({ to, replyTo, subject, text, html }, messageId) => {
-    const signal = AbortSignal.timeout(timeouts.wholeMs);
+    const patience = createPatience(timeouts);
+    const { signal } = patience;
+    const transport = createTransport(options);
+    transport.use("stream", ({ message }, next) => {
+      message.processFunc((letter) => letter.once("end", patience.handed));
+      next();
+    });
     try {
       await transport.sendMail({
         from,
@@ -64,10 +75,30 @@ export function createSend(smtpUrl: string, from: string, timeouts = TIMEOUTS): 
         headers: { "Auto-Submitted": "auto-generated" },
         signal,
       });
-    } catch (error) {
-      if (signal.aborted) throw new SendError(mailFaults["no-answer"], { cause: error });
-      throw sendErrorFrom(error);
+    } catch (cause) {
+      const isHanded = patience.isHanded();
+      if (signal.aborted) throw new SendError(mailFaults["no-answer"], { isHanded, cause });
+      throw sendErrorFrom(cause, isHanded);
+    } finally {
+      patience.end();
     }
+  };
+}
+
+function createPatience({ talkMs, takingMs }: Timeouts) {
+  const givenUp = new AbortController();
+  const giveUpIn = (ms: number) => setTimeout(() => givenUp.abort(), ms);
+  let timer = giveUpIn(talkMs);
+  let isHanded = false;
+  return {
+    signal: givenUp.signal,
+    handed(): void {
+      isHanded = true;
+      clearTimeout(timer);
+      timer = giveUpIn(takingMs);
+    },
+    isHanded: () => isHanded,
+    end: () => clearTimeout(timer),
   };
 }
 
@@ -82,13 +113,13 @@ type SmtpError = {
   response?: string;
 };
 
-function sendErrorFrom(error: unknown): SendError {
+function sendErrorFrom(error: unknown, isHanded: boolean): SendError {
   const told = (error ?? {}) as SmtpError;
   const { responseCode = 0, command = "" } = told;
   const isAboutThisMail = command === "RCPT TO" || command === "DATA";
   const isFinal = isAboutThisMail && responseCode >= 500;
   const isAnswer = responseCode > 0;
-  return new SendError(wordsOf(told), { isAnswer, isFinal, cause: error });
+  return new SendError(wordsOf(told), { isAnswer, isHanded, isFinal, cause: error });
 }
 
 const FAULTS: Record<string, string> = {

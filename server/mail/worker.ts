@@ -144,7 +144,8 @@ async function deliver(row: MailRow, deps: WorkerDeps): Promise<Outcome> {
       log.error({ err: error, mail: row.id }, "a mail failed");
       return unanswered(mailFaults.ours);
     }
-    if (!error.isAnswer) return unanswered(error.message);
+    // One that has all of it and says nothing would be sent the same without an end.
+    if (!error.isAnswer && !error.isHanded) return unanswered(error.message);
     if (error.isFinal) return failed(error.message, true);
     const tries = row.tries + 1;
     return tries < MOST_TRIES

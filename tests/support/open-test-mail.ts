@@ -6,7 +6,7 @@ import { type MailWorker, startMailWorker } from "#server/mail/worker.ts";
 import { catchLog } from "./catch-log.ts";
 import { openTestSite } from "./open-test-site.ts";
 
-const TIMEOUTS = { connectMs: 300, silenceMs: 300, wholeMs: 10_000 };
+const TIMEOUTS = { connectMs: 300, talkMs: 2000, takingMs: 2000 };
 
 /** A site whose outbox can be sent to a mail server: quick timeouts, and tries follow at once. */
 export async function openTestMail({ delayMs = () => 0 }: { delayMs?: () => number } = {}) {
