@@ -101,22 +101,34 @@ export function createStaffSessions(db: Db) {
         ),
 
     /**
-     * Forgets sessions that have run out, and sign-ins that nobody finished; and those that began while the clock was ahead:
-     * they would hold for as long as it was.
+     * Forgets sessions that have run out, and those that began while the clock was ahead: they would hold for as long as it
+     * was.
      */
     async purge(now = Date.now()): Promise<void> {
-      const { adapter } = await betterAuthIn(db);
-      const longest = new Date(now + SESSION_DAYS * DAY_MS + CLOCKS_DIFFER_MS);
-      for (const model of ["session", "verification"]) {
-        for (const [operator, value] of [
-          ["lt", new Date(now)],
-          ["gt", longest],
-        ] as const) {
-          await adapter.deleteMany({ model, where: [{ field: "expiresAt", operator, value }] });
-        }
-      }
+      const longest = now + SESSION_DAYS * DAY_MS + CLOCKS_DIFFER_MS;
+      await forgetEnded(db, "session", now, longest);
     },
+
+    /** Forgets sign-ins, and questions for passkeys, that nobody finished: strangers begin them, and they hold for minutes. */
+    purgeUnfinished: (now = Date.now()): Promise<void> =>
+      forgetEnded(db, "verification", now, now + DAY_MS),
   };
+}
+
+async function forgetEnded(
+  db: Db,
+  model: "session" | "verification",
+  now: number,
+  longest: number,
+): Promise<void> {
+  const { adapter } = await betterAuthIn(db);
+  for (const [operator, ms] of [
+    ["lt", now],
+    ["gt", longest],
+  ] as const) {
+    const where = [{ field: "expiresAt", operator, value: new Date(ms) }];
+    await adapter.deleteMany({ model, where });
+  }
 }
 
 /**

@@ -35,6 +35,8 @@ export function createHousekeeping(
 
   return async () => {
     const { isSteady, hasJumped } = await site.clock.look();
+    // Anybody can begin as many as they like.
+    await site.staffSession.purgeUnfinished();
     if (hasJumped) {
       log.warn(
         "The clock was moved, or the site was off for days: nothing is deleted for its age before it has run for a day",
