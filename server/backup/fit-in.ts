@@ -3,6 +3,7 @@ import Database from "better-sqlite3";
 import { secretFile } from "#server/data-folder/secret.ts";
 import { sqliteFile } from "#server/db/open.server.ts";
 import { openChecked } from "#server/db/open-sqlite.server.ts";
+import { floorAbove } from "#server/db/version-after.ts";
 import { cleanCopy } from "./describe-copy.ts";
 import { type Manifest, markOf } from "./manifest.ts";
 import { isOlderFile } from "./older-file.ts";
@@ -65,32 +66,41 @@ function hasSecondFactors(file: string): boolean {
   }
 }
 
+/** Of a site: of the changes of what visitors read, and below which no version is given out. */
+type Counts = { number: number; floor: number };
+
 /**
- * What browsers and nodes remember of the site that was there before is out of date.
+ * What browsers and nodes remember of the site that was there before is out of date, and so are its forms that are open.
  * @param database of what was unpacked
- * @param before the number of that site; 0: there was none
+ * @param before of that site
  */
-export function raiseNumber(database: string, before: number): void {
+export function raiseCounts(database: string, before: Counts): void {
+  const now = countsIn(database);
   const coming = new Database(database);
   try {
-    coming.prepare("update contentVersion set number = max(number, ?) + 1").run(before);
+    coming
+      .prepare("update contentVersion set number = ?, floor = ?")
+      .run(Math.max(now.number, before.number) + 1, floorAbove(now.floor, before.floor));
     coming.pragma("journal_mode = delete");
   } finally {
     coming.close();
   }
 }
 
-/** 0 where there is none that can be read. */
-export function numberIn(database: string): number {
-  if (!existsSync(database)) return 0;
+/** 0 where there are none that can be read. */
+export function countsIn(database: string): Counts {
+  const none = { number: 0, floor: 0 };
+  if (!existsSync(database)) return none;
   try {
     const there = new Database(database, { readonly: true });
     try {
-      return Number(there.prepare("select number from contentVersion").pluck().get() ?? 0);
+      // An older edition has no floor.
+      const row = there.prepare("select * from contentVersion").get() as Partial<Counts>;
+      return { number: row.number ?? 0, floor: row.floor ?? 0 };
     } finally {
       there.close();
     }
   } catch {
-    return 0;
+    return none;
   }
 }

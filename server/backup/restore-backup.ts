@@ -11,7 +11,7 @@ import { bringPictures, takeAway } from "./bring-pictures.ts";
 import { heed } from "./copy-files.ts";
 import { exchangeParts } from "./exchange-parts.ts";
 import { whileFilesStay } from "./files-stay.ts";
-import { endForeignSecondFactors, endSessionsOfOld, numberIn, raiseNumber } from "./fit-in.ts";
+import { countsIn, endForeignSecondFactors, endSessionsOfOld, raiseCounts } from "./fit-in.ts";
 import { type Kept, keepBackup } from "./keep-backup.ts";
 import type { BackupEnv, Progress } from "./make-backup.ts";
 import { isWithin } from "./real-place.ts";
@@ -145,7 +145,7 @@ export async function putInPlace(
   const { folder, manifest } = coming;
   if (!env.DATABASE_URL) {
     onProgress("exchanging", 0, 0);
-    if (manifest) raiseNumber(sqliteFile({ DATA_DIR: folder }), numberIn(sqliteFile(env)));
+    if (manifest) raiseCounts(sqliteFile({ DATA_DIR: folder }), countsIn(sqliteFile(env)));
     return { before: exchangeParts(env.DATA_DIR, folder), kept: null };
   }
   let kept: string | null = null;

@@ -10,6 +10,7 @@ import { openPostgres } from "#server/db/open-postgres.server.ts";
 import { openSqlite } from "#server/db/open-sqlite.server.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
 import { planTables, type TablePlan } from "#server/db/table-plan.ts";
+import { floorAbove } from "#server/db/version-after.ts";
 import { codeOf } from "#server/errors/code-of.ts";
 
 const ASK_EACH_MS = 3000;
@@ -59,7 +60,7 @@ async function exchange({ source, tx, folder, whileNobodyWrites }: Exchange) {
   const plans = await planTables(tx);
   await lockAll(tx, plans);
   await keepingAwake(tx, whileNobodyWrites);
-  const before = await tx.selectFrom("contentVersion").select("number").executeTakeFirst();
+  const before = await countsNow(tx);
   const ownSecret = await tx.selectFrom("sharedSecret").select("value").executeTakeFirst();
   for (const { name } of plans.toReversed()) await sql`delete from ${sql.table(name)}`.execute(tx);
   await copyTables({ source, target: tx, plans: withoutSecrets(plans), outcome: OUTCOME });
@@ -68,8 +69,16 @@ async function exchange({ source, tx, folder, whileNobodyWrites }: Exchange) {
     : ownSecret?.value;
   if (brought)
     await tx.insertInto("sharedSecret").values({ id: "session", value: brought }).execute();
-  await raiseContentNumber(tx, before?.number ?? 0, null);
+  const floor = floorAbove(before.floor, (await countsNow(tx)).floor);
+  await tx.updateTable("contentVersion").set({ floor }).execute();
+  await raiseContentNumber(tx, before.number, null);
 }
+
+const countsNow = async (tx: Tx) =>
+  (await tx.selectFrom("contentVersion").select(["number", "floor"]).executeTakeFirst()) ?? {
+    number: 0,
+    floor: 0,
+  };
 
 /**
  * Who reads goes on; who writes waits. Somebody who is writing may hold one table and wait for another that is locked

@@ -3,6 +3,7 @@ import type { AuditDetail } from "#contracts/audit.ts";
 import { schemaOf } from "#contracts/kinds/upgraded.ts";
 import { authorOf, type By, recordAuditEntry } from "#server/audit/audit-entry.ts";
 import type { Tx } from "#server/db/schema.ts";
+import { versionAfter, versionFloor } from "#server/db/version-after.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { endOwnDraft, takeDraft } from "./draft-row.ts";
 import { kindAt, type Place } from "./place.ts";
@@ -63,7 +64,7 @@ export async function publish(tx: Tx, shelf: Shelf, publishing: Publishing): Pro
   const written = bodyOf(open);
   const state = {
     schema: schemaOf(kind),
-    version: (before?.version ?? 0) + 1,
+    version: before ? await versionAfter(tx, before.version) : 1,
     at: new Date().toISOString(),
     body: isStale ? withApart(place, written, open) : written,
   };
@@ -86,6 +87,8 @@ export async function publish(tx: Tx, shelf: Shelf, publishing: Publishing): Pro
 /** Since that version nothing else was made public but what has a press of its own: those who wrote on lose nothing. */
 async function isOnlyApart(tx: Tx, place: Place, now: State, version: number): Promise<boolean> {
   if (version > now.version || !kindAt(place)?.apart.length) return false;
+  const floor = await versionFloor(tx);
+  if (version <= floor && floor < now.version) return false;
   const before = await bodyOncePublic(tx, place, version);
   const open = bodyNow(place, now);
   return before !== null && isDeepStrictEqual(withApart(place, before, open), open);

@@ -63,6 +63,8 @@ type ContentVersionTable = {
   id: number;
   /** Of changes of what visitors read. */
   number: number;
+  /** Whatever changes has a greater version than this; 0: no backup was ever put back. */
+  floor: Generated<number>;
 };
 
 /** One row, written while the site is alive; the time is ISO 8601, UTC. */

@@ -2,6 +2,7 @@ import type { Enquiry } from "#contracts/enquiry.ts";
 import type { EnquiryAnswer, EnquiryUpdate } from "#contracts/enquiry-write.ts";
 import { authorOf, type By, recordAuditEntry } from "#server/audit/audit-entry.ts";
 import type { Db, EnquiryRow, Tx } from "#server/db/schema.ts";
+import { versionAfter } from "#server/db/version-after.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { changesOf } from "./enquiry-changes.ts";
 import { addEvent, addOnce } from "./enquiry-event.ts";
@@ -29,7 +30,11 @@ export function createEnquiryWork(db: Db) {
           if (unread === undefined) await setUnread(tx, id, false);
           await tx
             .updateTable("enquiry")
-            .set({ ...set, updatedAt: new Date().toISOString(), version: old.version + 1 })
+            .set({
+              ...set,
+              updatedAt: new Date().toISOString(),
+              version: await versionAfter(tx, old.version),
+            })
             .where("id", "=", id)
             .execute();
           const deed = { action: "update", thing: "enquiry", thingId: id } as const;

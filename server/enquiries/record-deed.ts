@@ -1,6 +1,7 @@
 import type { EnquiryDeed } from "#contracts/enquiry.ts";
 import { type By, recordAuditEntry } from "#server/audit/audit-entry.ts";
 import type { EnquiryRow, Tx } from "#server/db/schema.ts";
+import { versionAfter } from "#server/db/version-after.ts";
 import { addEvent } from "./enquiry-event.ts";
 
 type Deed = Pick<By, "by"> & { what: EnquiryDeed; value: string };
@@ -13,7 +14,7 @@ export async function recordDeed(
 ): Promise<void> {
   await tx
     .updateTable("enquiry")
-    .set({ updatedAt: new Date().toISOString(), version: own.version + 1 })
+    .set({ updatedAt: new Date().toISOString(), version: await versionAfter(tx, own.version) })
     .where("id", "=", own.id)
     .execute();
   const deed = { action: "update", thing: "enquiry", thingId: own.id } as const;

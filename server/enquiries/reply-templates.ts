@@ -7,6 +7,7 @@ import type { Db, Tx } from "#server/db/schema.ts";
 import type { ReplyTemplateTable } from "#server/db/schema-enquiry.ts";
 import { sortableId } from "#server/db/sortable-id.ts";
 import { takeTurn } from "#server/db/take-turn.ts";
+import { versionAfter } from "#server/db/version-after.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 
 type Row = ReplyTemplateTable;
@@ -52,7 +53,7 @@ export function createReplyTemplates(db: Db) {
         const row = {
           ...old,
           ...texts,
-          version: old.version + 1,
+          version: await versionAfter(tx, old.version),
           updatedAt: new Date().toISOString(),
         };
         await tx.updateTable("replyTemplate").set(row).where("id", "=", id).execute();

@@ -14,6 +14,7 @@ import { holdsWord } from "#server/db/holds-word.ts";
 import { isTaken } from "#server/db/is-taken.ts";
 import type { Db, MediaRow, Tx } from "#server/db/schema.ts";
 import { unlessTaken } from "#server/db/take-turn.ts";
+import { versionAfter } from "#server/db/version-after.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { type NewPicture, presentMedia, rowOf } from "./media-row.ts";
 import { mediaUses } from "./media-use.ts";
@@ -102,7 +103,7 @@ export function createMedia(db: Db, content: ContentVersion) {
           focusY: focus.y,
           searchText: searchTextOf(old.name, alt),
           updatedAt: new Date().toISOString(),
-          version: old.version + 1,
+          version: await versionAfter(tx, old.version),
         };
         await tx.updateTable("media").set(row).where("id", "=", id).execute();
         await record(tx, by, "update", row);

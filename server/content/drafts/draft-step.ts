@@ -4,24 +4,20 @@ import { packBody, unpackBody } from "#server/content/revision-body.ts";
 import { type Body, bodyNow } from "#server/content/state.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
 import type { DraftStepTable, DraftTable } from "#server/db/schema-content.ts";
+import { secondsOfSite } from "#server/db/seconds-of-site.ts";
 
 /** So many steps are compressed with a whole one as dictionary; then comes the next whole one. */
 const AGAINST_ONE = 20;
 
 const DAY_MS = 86_400_000;
 
-/** A column of PostgreSQL has room for the seconds of 68 years from then. */
-const FIRST_DAY_MS = Date.UTC(2026, 0);
-
 const at = (source: Db | Tx, place: Place) =>
   source.selectFrom("draftStep").where((eb) => eb.and(columnsOf(place)));
 
-const today = () => Math.max(1, Math.floor((Date.now() - FIRST_DAY_MS) / 1000));
-
-const STARTED = today();
+const STARTED = secondsOfSite();
 
 /** Of what waits where nothing ever did. */
-export const firstVersion = today;
+export const firstVersion = secondsOfSite;
 
 /**
  * Of what waits next. No version comes twice: who begins where nothing is known of earlier ones, since
@@ -30,7 +26,7 @@ export const firstVersion = today;
  */
 export async function nextVersion(tx: Tx, place: Place, there: number | undefined) {
   const last = Math.max(there ?? 0, (await newestStep(tx, place))?.version ?? 0);
-  return last === 0 ? today() : Math.max(last, STARTED) + 1;
+  return last === 0 ? secondsOfSite() : Math.max(last, STARTED) + 1;
 }
 
 const newestStep = (tx: Tx, place: Place) =>

@@ -43,6 +43,7 @@ import * as secondFactorDuty from "./0042-second-factor-duty.ts";
 import * as passkeyPlaces from "./0044-passkey-places.ts";
 import * as auditDetails from "./0045-audit-details.ts";
 import * as previewAuthors from "./0046-preview-authors.ts";
+import * as versionFloor from "./0047-version-floor.ts";
 
 /**
  * Forward only. The names are stored; their order is the order of running. 0008 was given up before
@@ -93,4 +94,5 @@ export const migrations: Record<string, Migration> = {
   "0044-passkey-places": passkeyPlaces,
   "0045-audit-details": auditDetails,
   "0046-preview-authors": previewAuthors,
+  "0047-version-floor": versionFloor,
 };
