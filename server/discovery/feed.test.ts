@@ -103,3 +103,23 @@ test("in another language translated posts come first; the others say that they 
   expect(entries[0]).toMatch(/<title>[^a-z]*\p{Script=Arabic}/u);
   expect(entries[0]).toContain(`href="${TEST_ORIGIN}/ar/blog/`);
 });
+
+test("of more text than one post may have the rest comes by its beginning, so that the feed stays small", async () => {
+  const site = await openTestDiscovery();
+  const long = (letter: string, length: number) => `<p>${letter} ${"word ".repeat(length / 5)}</p>`;
+  for (const [day, content] of [
+    ["20", long("A", 300_000)],
+    ["19", long("B", 300_000)],
+    ["18", "<p>Short</p>"],
+  ] as const) {
+    await makeBlog(site.db, { link: day, content, createdAt: `2026-11-${day}T04:30:00.000Z` });
+  }
+  const { xml, contents } = await readFeed(site);
+  expect(contents.map((text) => text.slice(0, 30))).toEqual([
+    '<p dir="auto">A word word word',
+    '<p dir="auto">Short</p>',
+  ]);
+  const [, summary = ""] = /<summary>([^<]*)<\/summary>/.exec(xml) ?? [];
+  expect(summary).toMatch(/^B word word .{900,1000}…$/);
+  expect(xml.match(/<entry>/g)).toHaveLength(3);
+});
