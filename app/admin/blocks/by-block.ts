@@ -7,9 +7,11 @@ import type { Node } from "@tiptap/pm/model";
 export function byBlock<T>(read: (block: Node) => T): (doc: Node) => T[] {
   const known = new WeakMap<Node, { said: T }>();
   const of = (block: Node): T => {
-    const before = known.get(block) ?? { said: read(block) };
-    known.set(block, before);
-    return before.said;
+    const before = known.get(block);
+    if (before) return before.said;
+    const said = read(block);
+    known.set(block, { said });
+    return said;
   };
   return (doc) => doc.children.map(of);
 }

@@ -1,10 +1,10 @@
 import { Extension } from "@tiptap/core";
-import type { Node } from "@tiptap/pm/model";
-import { Plugin, PluginKey, type Transaction } from "@tiptap/pm/state";
-import { Decoration, DecorationSet } from "@tiptap/pm/view";
+import { DOMSerializer, type Node, type Schema } from "@tiptap/pm/model";
+import { Plugin } from "@tiptap/pm/state";
+import type { EditorView, NodeView, NodeViewConstructor } from "@tiptap/pm/view";
 
-/** Code is read from left to right whatever it holds. */
-const WITHOUT = new Set(["codeBlock", "figure", "horizontalRule", "image"]);
+/** Code is read from left to right whatever it holds. A table shows its own direction: `tables.ts`. */
+const WITHOUT = new Set(["codeBlock", "figure", "horizontalRule", "image", "table"]);
 
 export const DIRECTIONS = ["ltr", "rtl"] as const;
 
@@ -25,60 +25,37 @@ export const BlockDirection = Extension.create({
       },
     },
   ],
-  addProseMirrorPlugins: () => [blockDirections()],
+  addProseMirrorPlugins() {
+    return [blockDirections(this.editor.schema)];
+  },
 });
 
-export const blockDirections = () =>
-  new Plugin<DecorationSet>({
-    key,
-    state: {
-      init: (_, { doc }) => directionsOf(doc),
-      apply: (tr, before) => (tr.docChanged ? followed(before, tr) : before),
+/** Not by decorations: of these, ProseMirror compares each with each block at every key. */
+export const blockDirections = ({ nodes, topNodeType }: Schema) =>
+  new Plugin({
+    props: {
+      nodeViews: Object.fromEntries(
+        Object.values(nodes)
+          .filter((type) => topNodeType.contentMatch.matchType(type) && !WITHOUT.has(type.name))
+          .map((type) => [type.name, asWritten]),
+      ),
     },
-    props: { decorations: (state) => key.getState(state) },
   });
 
-const key = new PluginKey<DecorationSet>("blockDirection");
+const asWritten: NodeViewConstructor = (node, view, getPos) => {
+  const { toDOM } = node.type.spec;
+  if (!toDOM) throw new Error(`${node.type.name} has no element`);
+  return directed(
+    DOMSerializer.renderSpec(document, toDOM(node)) as NodeView,
+    node,
+    view,
+    getPos(),
+  );
+};
 
-const directionsOf = (doc: Node) => DecorationSet.create(doc, directionsIn(blocksOf(doc)));
-
-/** Of a long text, those of the blocks that changed alone. */
-function followed(before: DecorationSet, tr: Transaction): DecorationSet {
-  const { doc } = tr;
-  const blocks = blocksOf(doc);
-  const changed = changedBlocks(tr.before, doc, blocks);
-  const moved = before.map(tr.mapping, doc);
-  const places = new Set(changed.map(({ pos }) => pos));
-  const gone = moved.find().filter(({ from }) => places.has(from));
-  const now = moved.remove(gone).add(doc, directionsIn(changed));
-  // What was taken out and put back as it was has lost its own.
-  return now.find().length === blocks.filter(isDirected).length ? now : directionsOf(doc);
+/** A block within another one goes with it. */
+export function directed(shown: NodeView, node: Node, view: EditorView, pos = 0): NodeView {
+  const isOwn = view.state.doc.resolve(pos).depth === 0;
+  if (isOwn && !node.attrs.dir) (shown.dom as HTMLElement).dir = "auto";
+  return shown;
 }
-
-type Block = { node: Node; pos: number };
-
-function blocksOf(doc: Node): Block[] {
-  const blocks: Block[] = [];
-  doc.forEach((node, pos) => {
-    blocks.push({ node, pos });
-  });
-  return blocks;
-}
-
-/** Between those that stayed at the beginning and those that stayed at the end. */
-function changedBlocks(before: Node, after: Node, blocks: Block[]): Block[] {
-  const [was, is] = [before.children, after.children];
-  const least = Math.min(was.length, is.length);
-  let start = 0;
-  while (start < least && was[start] === is[start]) start++;
-  let end = 0;
-  while (end < least - start && was.at(-1 - end) === is.at(-1 - end)) end++;
-  return blocks.slice(start, is.length - end);
-}
-
-const isDirected = ({ node }: Block): boolean => !WITHOUT.has(node.type.name) && !node.attrs.dir;
-
-const directionsIn = (blocks: Block[]): Decoration[] =>
-  blocks
-    .filter(isDirected)
-    .map(({ node, pos }) => Decoration.node(pos, pos + node.nodeSize, { dir: "auto" }));

@@ -1,4 +1,5 @@
 import { TableCell, TableHeader, TableRow, Table as WithTable } from "@tiptap/extension-table";
+import { directed } from "./block-direction.ts";
 
 /** More than one cell wide or high: how much, where it is. */
 const span = (name: "colspan" | "rowspan") => ({
@@ -19,7 +20,14 @@ const attributes = () => ({
 
 /** Rows and cells without widths of their own. */
 export const TABLES = [
-  WithTable.extend({ renderHTML: () => ["table", ["tbody", 0]] }),
+  WithTable.extend({
+    renderHTML: () => ["table", ["tbody", 0]],
+    addNodeView() {
+      const make = this.parent?.();
+      if (!make) return null;
+      return (props) => directed(make(props), props.node, props.view, props.getPos());
+    },
+  }),
   TableRow,
   TableHeader.extend({ addAttributes: attributes }),
   TableCell.extend({ addAttributes: attributes }),

@@ -1,19 +1,24 @@
-import { Schema } from "@tiptap/pm/model";
+import { type DOMOutputSpec, type Node, Schema } from "@tiptap/pm/model";
 import { EditorState, type Transaction } from "@tiptap/pm/state";
+import { EditorView } from "@tiptap/pm/view";
 import { expect, test } from "vitest";
 import { blockDirections } from "./block-direction.ts";
 
 const dir = { default: null };
+const shownAs = (name: string) => ({
+  attrs: { dir },
+  toDOM: ({ attrs: { dir } }: Node): DOMOutputSpec => [name, dir ? { dir } : {}, 0],
+});
 const schema = new Schema({
   nodes: {
     doc: { content: "block+" },
-    paragraph: { group: "block", content: "text*", attrs: { dir } },
-    blockquote: { group: "block", content: "block+", attrs: { dir } },
-    codeBlock: { group: "block", content: "text*", attrs: { dir } },
+    paragraph: { group: "block", content: "text*", ...shownAs("p") },
+    blockquote: { group: "block", content: "block+", ...shownAs("blockquote") },
+    codeBlock: { group: "block", content: "text*", ...shownAs("pre") },
     text: {},
   },
 });
-const { paragraph, codeBlock } = schema.nodes;
+const { paragraph, blockquote, codeBlock } = schema.nodes;
 const said = (text: string) => paragraph.create(null, schema.text(text));
 
 const STEPS: { name: string; step: (tr: Transaction) => Transaction }[] = [
@@ -36,6 +41,10 @@ const STEPS: { name: string; step: (tr: Transaction) => Transaction }[] = [
     name: "all put back as it was",
     step: (tr) => tr.replaceWith(0, tr.doc.content.size, tr.doc.children),
   },
+  {
+    name: "a quotation made of it",
+    step: (tr) => tr.replaceWith(0, 5, blockquote.create(null, said("One"))),
+  },
   { name: "one put before", step: (tr) => tr.insert(0, said("Zero")) },
 ];
 
@@ -44,15 +53,23 @@ test.each(STEPS)("each block has the direction of its words: $name", ({ step }) 
     null,
     ["One", "Two", "Three", "Two"].map((text) => said(text)),
   );
-  const plugin = blockDirections();
-  const state = EditorState.create({ doc, plugins: [plugin] });
-  const after = state.apply(step(state.tr));
-  const whole = EditorState.create({ doc: after.doc, plugins: [plugin] });
-  expect(placesIn(plugin.getState(after))).toEqual(placesIn(plugin.getState(whole)));
+  const view = shown(doc);
+  view.dispatch(step(view.state.tr));
+  expect(view.dom.innerHTML).toBe(shown(view.state.doc).dom.innerHTML);
 });
 
-const placesIn = (set: ReturnType<ReturnType<typeof blockDirections>["getState"]>) =>
-  set
-    ?.find()
-    .map(({ from, to }) => [from, to])
-    .sort(([a = 0], [b = 0]) => a - b);
+test("code has none, and what stands in a quotation goes with it; a chosen one stays", () => {
+  const doc = schema.topNodeType.create(null, [
+    blockquote.create(null, said("One")),
+    codeBlock.create(null, schema.text("Two")),
+    paragraph.create({ dir: "rtl" }, schema.text("Three")),
+  ]);
+  expect(shown(doc).dom.innerHTML).toBe(
+    '<blockquote dir="auto"><p>One</p></blockquote><pre>Two</pre><p dir="rtl">Three</p>',
+  );
+});
+
+const shown = (doc: Node) =>
+  new EditorView(document.createElement("div"), {
+    state: EditorState.create({ doc, plugins: [blockDirections(schema)] }),
+  });
