@@ -63,6 +63,8 @@ function foundWords(count: number, isWhole: boolean): string {
   return isWhole ? plural(words.counted, count) : fill(words.newest, { count });
 }
 
+const WHOSE = { mine: words.noneIsYours, nobody: words.noneWithoutOwner };
+
 function Nothing({ filter: { status, owner, q } }: { filter: EnquiryFilter }) {
   if (q) {
     return (
@@ -77,7 +79,8 @@ function Nothing({ filter: { status, owner, q } }: { filter: EnquiryFilter }) {
     return <EmptyState title={words.noSpam} text={words.noSpamText} />;
   }
   if (status || owner) {
-    return <EmptyState title={words.noneHere} text={words.noneHereText} />;
+    const text = status ? words.noneHereText : WHOSE[owner ?? "mine"];
+    return <EmptyState title={words.noneHere} text={text} />;
   }
   return <EmptyState title={words.noEnquiriesYet} text={words.noEnquiriesText} />;
 }

@@ -211,7 +211,7 @@ test("the inbox is filtered by state and words, and what is open stands beside i
     "+ nav label=Enquiries by status: [Mine and open 0 | href=/admin/enquiries?owner=mine current=true] [All 11 | href=/admin/enquiries] [No owner 8 | href=/admin/enquiries?owner=nobody] [New 3 | href=/admin/enquiries?status=new] [Called 3 | href=/admin/enquiries?status=called] [Waiting for papers 2 | href=/admin/enquiries?status=waiting] [Closed 3 | href=/admin/enquiries?status=closed] [Spam 1 | href=/admin/enquiries?status=spam]",
     "+ p role=status .sr-only: 0 enquiries",
     "+ None here",
-    "+ Nothing has this status at the moment.",
+    "+ No open enquiry is yours at the moment.",
     "+ div .max-lg:hidden",
     "at /admin/enquiries?owner=mine",
     "focus a Mine and open 0",

@@ -87,15 +87,27 @@ test.each([
     ],
   ],
   [
-    "has none of somebody",
+    "has none of one's own",
     {},
-    { owner: "me" },
+    { owner: "mine" },
     [
       "main:",
       "  p role=status .sr-only: 0 enquiries",
       "  (img src=/art/madinah-dawn.svg alt)",
       "  None here",
-      "  Nothing has this status at the moment.",
+      "  No open enquiry is yours at the moment.",
+    ],
+  ],
+  [
+    "has none without an owner",
+    {},
+    { owner: "nobody" },
+    [
+      "main:",
+      "  p role=status .sr-only: 0 enquiries",
+      "  (img src=/art/madinah-dawn.svg alt)",
+      "  None here",
+      "  Every open enquiry has an owner.",
     ],
   ],
   [

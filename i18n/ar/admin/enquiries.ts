@@ -30,6 +30,8 @@ export const noSpam = "لا رسائل غير مرغوب فيها";
 export const noSpamText = "هنا يُحفظ ما يشبه الإعلانات.";
 export const noneHere = "لا شيء هنا";
 export const noneHereText = "لا استفسار بهذه الحالة الآن.";
+export const noneIsYours = "لا استفسار مفتوحًا مسندًا إليك الآن.";
+export const noneWithoutOwner = "لكل استفسار مفتوح مسؤول.";
 export const noEnquiriesYet = "لا استفسارات بعد";
 export const noEnquiriesText =
   "هنا يظهر ما يرسله الزوار من صفحة «اتصل بنا» أو من باقة أو من «ابدأ الآن».";

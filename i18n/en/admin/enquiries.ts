@@ -30,6 +30,8 @@ export const noSpam = "No spam";
 export const noSpamText = "What looks like advertising is kept here.";
 export const noneHere = "None here";
 export const noneHereText = "Nothing has this status at the moment.";
+export const noneIsYours = "No open enquiry is yours at the moment.";
+export const noneWithoutOwner = "Every open enquiry has an owner.";
 export const noEnquiriesYet = "No enquiries yet";
 export const noEnquiriesText =
   "What visitors send from the contact page, a package or Get Started appears here.";
