@@ -46,7 +46,7 @@ const SENTENCES: Record<Code, string> = {
   foreign:
     "The database belongs to another program. It was left untouched: move it away, or name an empty one.",
   newer:
-    "The database was written by a newer version of Rihla. It was left untouched: install that version, or put a backup in its place.",
+    "The database was written by a newer version of Rihla. It was left untouched: install that version, or put back the backup that was made before it changed the tables: npm run restore -- DATA_DIR/backups/FILE.",
   older:
     "The database was written by an older version of Rihla. Start the server once, which brings it up to date, then run this again.",
   unusable: "The database cannot be opened.",
