@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { apiAt } from "#app/admin/api/client.ts";
 import { AdminDialog } from "#app/admin/dialogs/admin-dialog.tsx";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
+import { copyText } from "#app/admin/pieces/copy-text.ts";
 import type { Place } from "#app/admin/pieces/place.ts";
 import { useSignedInCall } from "#app/admin/session/use-signed-in-call.tsx";
 import { useNow } from "#app/admin/times/clock.ts";
@@ -99,14 +100,8 @@ export function SharePreview({ place, onClose }: { place: Place; onClose: () => 
 }
 
 function SharedAddress({ shared: { link }, until }: { shared: SharedPreview; until: string }) {
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(link);
-      showToast(words.addressCopied, "success");
-    } catch {
-      showToast(words.addressNotCopied, "error");
-    }
-  }
+  const copy = () =>
+    copyText(link, { copied: words.addressCopied, notCopied: words.addressNotCopied });
   return (
     <>
       <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end">
