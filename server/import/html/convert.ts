@@ -5,9 +5,11 @@ import { contact } from "#i18n/en/page-titles.ts";
 import { isBareAddress, pictureAddress } from "./foreign-address.ts";
 import {
   blocksWithin,
+  createCaptionOf,
   hasOnlyPictures,
   imagesIn,
   isAlone,
+  isCaption,
   isSilent,
   PLAYERS,
 } from "./foreign-elements.ts";
@@ -63,6 +65,7 @@ export function convert({ html, base, hasLines = false }: Foreign): Converted {
   }
   const tree = parseDocument(html).children;
   const blocky = blocksWithin(tree);
+  const captionOf = createCaptionOf();
   let repeated = 0;
   const { inline, dressed, lineBreaks } = createInline({ base, hasLines, note });
   return { html: flow(tree), notes: addNotes(notes) };
@@ -193,8 +196,8 @@ export function convert({ html, base, hasLines = false }: Foreign): Converted {
     const images = imagesIn(node);
     const isGallery =
       images.length > 1 || /\b(wp-block-gallery|kg-gallery-card)\b/.test(classOf(node));
-    const captions = node.children.filter(isElement).filter(({ name }) => name === "figcaption");
-    const others = node.children.filter((child) => !captions.includes(child as Element));
+    const captions = node.children.filter(isCaption);
+    const others = node.children.filter((child) => !isCaption(child));
     if (images.length === 0 || !hasOnlyPictures(others)) {
       return flow(others) + captions.map((one) => flow(one.children)).join("");
     }
@@ -206,12 +209,8 @@ export function convert({ html, base, hasLines = false }: Foreign): Converted {
   }
 
   function captionIn(image: Element, within: Element): string {
-    for (let at = image.parent; at && at !== within; at = at.parent) {
-      if (!("attribs" in at) || at.name !== "figure") continue;
-      const caption = at.children.filter(isElement).find(({ name }) => name === "figcaption");
-      return caption && repeated <= TOO_LONG ? again(inline(caption.children)) : "";
-    }
-    return "";
+    const caption = captionOf(image, within);
+    return caption && repeated <= TOO_LONG ? again(inline(caption.children)) : "";
   }
 
   function picture({ attribs }: Element, caption = ""): string {

@@ -46,6 +46,22 @@ export const isAlone = ({ children }: Element): boolean =>
 export const imagesIn = ({ children }: Element): Element[] =>
   children.filter(isElement).flatMap((child) => (child.name === "img" ? [child] : imagesIn(child)));
 
+export const isCaption = (node: TreeNode): node is Element =>
+  isElement(node) && node.name === "figcaption";
+
+/** Of the figure that a picture stands in, within another one; of many pictures in one it is looked for once. */
+export function createCaptionOf() {
+  const known = new Map<Element, Element | undefined>();
+  return (image: Element, within: Element): Element | undefined => {
+    for (let at = image.parent; at && at !== within; at = at.parent) {
+      if (!isElement(at) || at.name !== "figure") continue;
+      if (!known.has(at)) known.set(at, at.children.find(isCaption));
+      return known.get(at);
+    }
+    return undefined;
+  };
+}
+
 /** Beside them there are wrappers, links and their own captions. */
 export const hasOnlyPictures = (nodes: readonly TreeNode[]): boolean =>
   nodes.every((node) => {
