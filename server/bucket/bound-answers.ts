@@ -1,8 +1,11 @@
 import { pipeline, type Readable, Transform } from "node:stream";
 import type { S3Client } from "@aws-sdk/client-s3";
 
-/** Of a list of a thousand names, or of words about an error: several times what they take. */
-const MOST_SAID = 8 * 1024 * 1024;
+/**
+ * Of a list of a thousand names, as long as names may be, or of words about an error. It is taken apart in the one
+ * thread: more would hold up everybody for seconds.
+ */
+const MOST_SAID = 2 * 1024 * 1024;
 
 type Answered = { statusCode: number; body: Readable };
 

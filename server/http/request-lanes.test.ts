@@ -37,7 +37,7 @@ function open(turns = requestLanes(ENV, { lanes: LANES, pauses: AT_ONCE })) {
     app.request(path, { method, headers });
   /** Lets them go until nobody asks any more. */
   const work = async () => {
-    for (let idle = 0; idle < 5; idle++) {
+    for (let idle = 0; idle < 30; idle++) {
       const next = atWork.shift();
       if (next) idle = 0;
       next?.();
@@ -49,9 +49,9 @@ function open(turns = requestLanes(ENV, { lanes: LANES, pauses: AT_ONCE })) {
 
 const round = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** Each begins in a round of its own. */
+/** In which so many begin: between two of them new connections are taken. */
 const rounds = async (count: number) => {
-  for (let gone = 0; gone < count; gone++) await round();
+  for (let gone = 0; gone < count * 30; gone++) await round();
 };
 
 const statusesOf = (answers: Response[]) => answers.map(({ status }) => status);
@@ -74,6 +74,17 @@ test("two at once, three wait, the others hear in words that it is too much", as
   expect(atWork).toHaveLength(2);
   await work();
   for (const answer of await Promise.all(again)) expect(answer.status).toBe(200);
+});
+
+test("between two pages that begin there is time for many who connect", async () => {
+  const { ask, atWork, work } = open();
+  const both = ["/1", "/2"].map((path) => ask(path));
+  for (let gone = 0; gone < 20; gone++) await round();
+  expect(atWork).toHaveLength(1);
+  await rounds(1);
+  expect(atWork).toHaveLength(2);
+  await work();
+  expect(statusesOf(await Promise.all(both))).toEqual([200, 200]);
 });
 
 test("who is turned away hears it after a moment, unless many wait for that already", async () => {

@@ -1,3 +1,4 @@
+import { setImmediate as nextRound } from "node:timers/promises";
 import type { Context, MiddlewareHandler } from "hono";
 import type { ErrorBody } from "#contracts/error.ts";
 import { languageAt } from "#contracts/languages.ts";
@@ -95,18 +96,30 @@ const LANES: Lane[] = [
 const OF_THEIR_OWN: ReadonlySet<Lane["name"]> = new Set(["drawn", "whole"]);
 
 /**
- * Each begins in its own round of the event loop: Node takes one new connection a round, and many
- * requests in one round would block the loop for seconds.
+ * Node takes one new connection a round of the event loop. So many rounds lie between two requests that begin: else
+ * whoever connects behind a thousand others would wait until each of those is answered, whatever they ask for.
  */
+const ROUNDS_APART = 25;
+
+/** Each begins in its own round of the event loop: many in one would block it for seconds. */
 function createRounds(): () => Promise<void> {
   const waiting: (() => void)[] = [];
-  const begin = () => {
-    waiting.shift()?.();
-    if (waiting.length > 0) setImmediate(begin);
-  };
+  let isGoing = false;
+
+  async function go(): Promise<void> {
+    isGoing = true;
+    while (waiting.length > 0) {
+      await nextRound();
+      waiting.shift()?.();
+      for (let gone = 0; gone < ROUNDS_APART; gone++) await nextRound();
+    }
+    isGoing = false;
+  }
+
   return () =>
     new Promise((resolve) => {
-      if (waiting.push(resolve) === 1) setImmediate(begin);
+      waiting.push(resolve);
+      if (!isGoing) void go();
     });
 }
 

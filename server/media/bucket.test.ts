@@ -80,3 +80,15 @@ test.each([
   await expect(bucket.list("aa")).rejects.toMatchObject(away);
   expect(sent).toBeLessThan(500 * 1024 * 1024);
 });
+
+test("what it says is read as far as a list of a thousand names may be long", async () => {
+  const listOf = (names: number) => {
+    const one = `<Contents><Key>media/aa/${"x".repeat(1000)}</Key></Contents>`;
+    return `<ListBucketResult>${one.repeat(names)}</ListBucketResult>`;
+  };
+  const said = async (names: number) =>
+    (await open((_, response) => void response.end(listOf(names)))).list("aa");
+  expect(await said(1000)).toHaveLength(1000);
+  // Whoever takes it apart keeps the one thread for seconds.
+  await expect(said(3000)).rejects.toMatchObject(away);
+});
