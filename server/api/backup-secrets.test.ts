@@ -42,6 +42,19 @@ test.each([
   expect(await kept()).toEqual([]);
 });
 
+test("the password cannot be guessed by asking for backups with secrets", async () => {
+  const { send, kept } = await open();
+  const answers: number[] = [];
+  for (let turn = 0; turn < 30 && !answers.includes(429); turn++) {
+    const wrong = { withSecrets: true, currentPassword: `wrong ${turn}` };
+    answers.push((await send("", wrong)).status);
+  }
+  expect([...new Set(answers)]).toEqual([400, 429]);
+  // Nor is the right one taken now.
+  expect((await send("", { withSecrets: true, ...CONFIRMED })).status).toBe(429);
+  expect(await kept()).toEqual([]);
+});
+
 test("its file is given to whoever typed the password just now, and to nobody else", async () => {
   const { send, read, make, get, site, ...api } = await open();
   const name = await make({ withSecrets: true, ...CONFIRMED });

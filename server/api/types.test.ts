@@ -37,6 +37,14 @@ test("types are called as the language of the page calls them, and asked for by 
   expect(await blog.findByLink("nothing-here")).toBeNull();
 });
 
+test("a type whose name is what another one is called elsewhere is asked for itself", async () => {
+  const { put, get } = await openTypes();
+  // Both are types that posts have.
+  expect((await put({ names: [{ type: "Umrah", bn: "Hajj", ar: "" }] })).status).toBe(200);
+  const found = (await get("/api/blogs?type=Hajj")).body;
+  expect(new Set(found.map(({ type }: { type: string }) => type))).toEqual(new Set(["Hajj"]));
+});
+
 test("those that are not given keep their names; without a name the English one stands", async () => {
   const { put, list, site } = await openTypes();
   const before = await list();

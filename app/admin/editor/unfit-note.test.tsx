@@ -12,5 +12,7 @@ test("words without a field are read out, with where they stood; without any the
   for (const words of ["Blog Type", "name: Umrah", "subtitle", "For &lt;b&gt;parents&lt;/b&gt;"]) {
     expect(html).toContain(words);
   }
+  // What was written in Arabic reads from its side.
+  expect(html.match(/<dd dir="auto"/g)).toHaveLength(unfit.length);
   expect(renderToStaticMarkup(<UnfitNote unfit={[]} labelOf={labelOf} />)).toBe("");
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { openAdminWindow } from "#tests/support/open-admin-window.tsx";
+import { openWriting, paste } from "#tests/support/open-writing.ts";
 
 test("words of a text are found, gone through, replaced and taken back", async () => {
   const admin = await openAdminWindow();
@@ -116,4 +117,24 @@ test("words of a text are found, gone through, replaced and taken back", async (
     "+ p dir=auto: It has five parts: Ihram, tawaf, sa’i and the cutting of the hair. A person in good health can often complete it in three or four hours. There is no need to rush, and there is no prize for finishing first.",
     "focus div Content",
   ]);
+});
+
+test("what is replaced in two quick presses, side by side, is taken back one press at a time", async () => {
+  const { screen } = await openWriting();
+  const shown = () => document.querySelector("main [contenteditable=true]")?.textContent;
+  paste({ html: "<p>nana</p>" });
+  await screen.came();
+  await screen.press("Find and replace");
+  await screen.type("Find", "na");
+  await screen.type(/^Replace/, "no");
+  const replace = [...document.querySelectorAll<HTMLElement>(".find-panel button")].find(
+    ({ textContent }) => textContent === "Replace",
+  );
+  replace?.click();
+  // The place that is next is drawn; no time has passed.
+  await Promise.resolve();
+  replace?.click();
+  expect(shown()).toBe("nono");
+  await screen.press("Undo");
+  expect(shown()).toBe("nona");
 });

@@ -49,3 +49,20 @@ test("whoever comes from a country without a list finds it filled in where someb
   const { html } = await visit("/work-visa/papers/other?country=Atlantis");
   expect(html).toMatch(/<input[^>]* name="country"[^>]* value="Atlantis"/);
 });
+
+test("a question that is not asked any more leads on to the list, and so does an answer that nobody can give", async () => {
+  const { site, visit } = await openTestPages({ demo: true });
+  const visa = await site.entry.find("visa", "work-malaysia");
+  if (!visa) throw new Error("the demo agency has no such visa");
+  const { _id, version, ...body } = visa;
+  const at = "/work-visa/papers/malaysia/driver";
+  await site.entry.update("visa", _id, { ...body, asksAbroad: true, version }, NOBODY);
+  expect((await visit(`${at}/abroad`)).html).toContain("Question 3 of 3");
+  const asked = await site.entry.find("visa", "work-malaysia");
+  const changed = { ...body, asksAbroad: false, version: asked?.version ?? 0 };
+  await site.entry.update("visa", _id, changed, NOBODY);
+  for (const past of ["abroad", "elsewhere"]) {
+    await expect(visit(`${at}/${past}`), past).rejects.toThrow("leads to another page");
+  }
+  expect((await visit(at)).status).toBe(200);
+});
