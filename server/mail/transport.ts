@@ -1,4 +1,3 @@
-import { Socket } from "node:net";
 import { createTransport } from "nodemailer";
 import { tidyLine } from "#contracts/tidy.ts";
 import { mailFaults } from "#i18n/en/mail.ts";
@@ -16,12 +15,6 @@ type Timeouts = {
 
 const TIMEOUTS: Timeouts = { connectMs: 10_000, talkMs: 2 * 60_000, takingMs: 10 * 60_000 };
 const REASON_LENGTH = 300;
-/**
- * Bytes that a mail server may say in all, looked at so often. Its answers are lines; the library keeps what comes
- * beside them, empty lines say, and takes it apart in the one thread.
- */
-const MOST_SAID = 256 * 1024;
-const LISTEN_MS = 20;
 
 type Nature = { isAnswer?: boolean; isHanded?: boolean; isFinal?: boolean; cause?: unknown };
 
@@ -62,10 +55,9 @@ export function createSend(smtpUrl: string, from: string, timeouts = TIMEOUTS): 
   };
 
   return async ({ to, replyTo, subject, text, html }, messageId) => {
-    const socket = new Socket();
-    const patience = createPatience(timeouts, socket);
+    const patience = createPatience(timeouts);
     const { signal } = patience;
-    const transport = createTransport({ ...options, socket });
+    const transport = createTransport(options);
     transport.use("stream", ({ message }, next) => {
       message.processFunc((letter) => letter.once("end", patience.handed));
       next();
@@ -93,11 +85,8 @@ export function createSend(smtpUrl: string, from: string, timeouts = TIMEOUTS): 
   };
 }
 
-function createPatience({ talkMs, takingMs }: Timeouts, socket: Socket) {
+function createPatience({ talkMs, takingMs }: Timeouts) {
   const givenUp = new AbortController();
-  const listening = setInterval(() => {
-    if (socket.bytesRead > MOST_SAID) givenUp.abort();
-  }, LISTEN_MS);
   const giveUpIn = (ms: number) => setTimeout(() => givenUp.abort(), ms);
   let timer = giveUpIn(talkMs);
   let isHanded = false;
@@ -109,10 +98,7 @@ function createPatience({ talkMs, takingMs }: Timeouts, socket: Socket) {
       timer = giveUpIn(takingMs);
     },
     isHanded: () => isHanded,
-    end(): void {
-      clearTimeout(timer);
-      clearInterval(listening);
-    },
+    end: () => clearTimeout(timer),
   };
 }
 
