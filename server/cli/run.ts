@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { statSync } from "node:fs";
 import { inspect } from "node:util";
 import { withoutControls } from "#contracts/tidy.ts";
 import { OWN_FILES_ONLY, whyUnwritable } from "#server/data-folder/data-folder.ts";
@@ -47,7 +47,10 @@ export function requireSqliteFile(env: Pick<Env, "DATA_DIR">): string {
   const file = sqliteFile(env);
   refuseOutsidePostgres(env.DATA_DIR);
   settleFirst(env.DATA_DIR);
-  if (!existsSync(file)) throw new OwnerError(`There is no database at ${file}. Set DATA_DIR.`);
+  // Where this account may not look, that is what is said.
+  if (!statSync(file, { throwIfNoEntry: false })) {
+    throw new OwnerError(`There is no database at ${file}. Set DATA_DIR.`);
+  }
   refuseLostSite(file, env);
   return file;
 }
