@@ -27,6 +27,11 @@ test("a departure shown whole offers each price of a grown-up, one on a line its
   });
 });
 
+test("a price without a last day of its own holds until the departure leaves", () => {
+  const held = { ...offer("192000"), priceValidUntil: "2027-02-06" };
+  expect(offersOf({ priceUntil: "", double: "" })).toEqual([[held], [held]]);
+});
+
 test("nothing is offered that is full, has ended, or has no price", () => {
   for (const more of [{ seats: "full" }, { quad: "", double: "" }]) {
     expect(offersOf(more)).toEqual([[], []]);
