@@ -1,6 +1,6 @@
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { useTimes } from "#app/admin/times/times.ts";
-import { showToast } from "#app/ui/toast.ts";
+import { copyText } from "#app/ui/copy-text.ts";
 import type { Invitation, OpenInvitation } from "#contracts/user.ts";
 import * as words from "#i18n/en/admin/accounts.ts";
 import { fill } from "#i18n/fill.ts";
@@ -22,14 +22,7 @@ export function InvitationLink({ invitation, canMail }: InvitationLinkProps) {
   const { email, link, expiresAt, isAgain } = invitation;
   const { dayWords } = useTimes();
   const until = dayWords(expiresAt);
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(link);
-      showToast(words.linkCopied, "success");
-    } catch {
-      showToast(words.copyFailed, "error");
-    }
-  }
+  const copy = () => copyText(link, { copied: words.linkCopied, notCopied: words.copyFailed });
   return (
     <div role="status" className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end">
       <label>

@@ -7,6 +7,7 @@ import { useSignedInCall } from "#app/admin/session/use-signed-in-call.tsx";
 import { useNow } from "#app/admin/times/clock.ts";
 import { momentWords } from "#app/admin/times/moment-words.ts";
 import { useSiteData } from "#app/site/pieces/site-data.ts";
+import { copyText } from "#app/ui/copy-text.ts";
 import { showToast } from "#app/ui/toast.ts";
 import type { PreviewState, SharedPreview } from "#contracts/shared-preview.ts";
 import * as words from "#i18n/en/admin/preview.ts";
@@ -99,14 +100,8 @@ export function SharePreview({ place, onClose }: { place: Place; onClose: () => 
 }
 
 function SharedAddress({ shared: { link }, until }: { shared: SharedPreview; until: string }) {
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(link);
-      showToast(words.addressCopied, "success");
-    } catch {
-      showToast(words.addressNotCopied, "error");
-    }
-  }
+  const copy = () =>
+    copyText(link, { copied: words.addressCopied, notCopied: words.addressNotCopied });
   return (
     <>
       <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end">

@@ -1,4 +1,4 @@
-import { showToast } from "#app/ui/toast.ts";
+import { copyText } from "#app/ui/copy-text.ts";
 import { copy as copyIt, notCopied, print } from "#i18n/en/admin/security.ts";
 
 type ShownOnceProps = {
@@ -14,15 +14,7 @@ type ShownOnceProps = {
 
 /** What nobody can see again: to be printed, copied, written down. */
 export function ShownOnce({ texts, className = "", onDone, ...words }: ShownOnceProps) {
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(texts.join("\n"));
-      showToast(words.copied, "success");
-    } catch {
-      showToast(notCopied, "error");
-    }
-  }
-
+  const copy = () => copyText(texts.join("\n"), { copied: words.copied, notCopied });
   return (
     <div className="grid gap-4">
       <ol className={`recovery-codes ${className}`} aria-label={words.label}>

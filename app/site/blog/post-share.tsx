@@ -1,18 +1,11 @@
 import { whatsAppHref } from "#app/site/pieces/whatsapp.ts";
+import { copyText } from "#app/ui/copy-text.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { showToast } from "#app/ui/toast.ts";
 import * as post from "#i18n/en/site/post.ts";
 
 /** WhatsApp works without scripts; copying needs them, and is not offered without. */
 export function PostShare({ title, url }: { title: string; url: string }) {
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      showToast(post.copied, "success");
-    } catch {
-      showToast(post.notCopied, "error");
-    }
-  };
+  const copy = () => copyText(url, { copied: post.copied, notCopied: post.notCopied });
   return (
     <div className="not-printed mt-10 flex flex-wrap items-center gap-3 border-t border-line pt-6">
       <p className="me-auto font-[620]">{post.shareHeading}</p>

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type RefObject, useId } from "react";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
-import { showToast } from "#app/ui/toast.ts";
+import { copyText } from "#app/ui/copy-text.ts";
 import { TABLE_COLUMNS, type TableColumn } from "#contracts/departure-columns.ts";
 import { tableText } from "#contracts/table-text.ts";
 import * as words from "#i18n/en/admin/departure-paste.ts";
@@ -116,10 +116,5 @@ export function PasteStart({ field, text, onText, mistake }: PasteStartProps) {
 
 async function copyExample(): Promise<void> {
   const rows = [EXAMPLE.map(([column]) => columnWords(column)), EXAMPLE.map(([, value]) => value)];
-  try {
-    await navigator.clipboard.writeText(tableText(rows));
-    showToast(words.copied, "success");
-  } catch {
-    showToast(words.notCopied, "error");
-  }
+  await copyText(tableText(rows), { copied: words.copied, notCopied: words.notCopied });
 }
