@@ -124,6 +124,7 @@ test("every mistake is told by row and column; nothing is stored until the clean
 
 test.each([
   ["Back\tOut\tDOUBLE (BDT)\tColour", "11/01/2030\t1 Jan 2030\t178000\tred", ["Colour"]],
+  ["\tBack\t \tOut\tDouble\t", "1\t11/01/2030\t\t1 Jan 2030\t178000\t", []],
   ["ফেরা\tযাওয়া\tদুজন", "১১/০১/২০৩০\t১ জানুয়ারি ২০৩০\t১,৭৮,০০০", []],
   ["العودة\tالذهاب\tثنائي", "١١/٠١/٢٠٣٠\t١ يناير ٢٠٣٠\t١٧٨٠٠٠", []],
 ])("the columns of %j are recognised in whichever order", async (head, cells, unknown) => {

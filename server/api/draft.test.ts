@@ -228,3 +228,21 @@ test("waiting changes that began where nothing was public do not replace what is
   expect((await call("POST", "/api/drafts/package/hajj/publish")).status).toBe(409);
   expect((await site.package.find("hajj"))?.title).toBe("Meanwhile");
 });
+
+test.each(["departure", "licence", "requirement", "visa"])(
+  "a %s that is begun with what is no field of it, or too deep, is refused and not there",
+  async (kind) => {
+    const { call } = await openDrafting();
+    let deep: unknown = "deep";
+    for (let level = 0; level < 30; level++) deep = [deep];
+    for (const [body, code] of [
+      [{ colour: "red" }, "unknown-field"],
+      [{ title: deep }, "too-deep"],
+    ] as const) {
+      const path = `/api/drafts/${kind}/${crypto.randomUUID()}`;
+      const { status, body: said } = await call("POST", path, { body });
+      expect([status, said.issues.map((one: { code: string }) => one.code)]).toEqual([400, [code]]);
+      expect((await call("GET", path)).status).toBe(404);
+    }
+  },
+);

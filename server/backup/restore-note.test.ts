@@ -88,6 +88,19 @@ test("another node may be at it: what it does is not called broken off", () => {
   }
 });
 
+test("over SQLite nobody else can be at it, by whatever name and number the machine starts again", () => {
+  for (const there of [
+    { host: hostname(), pid: process.ppid },
+    { host: "the container before", pid: 1 },
+  ]) {
+    const folder = temporaryFolder();
+    createRestoreNote(folder).begin();
+    const written = JSON.parse(readFileSync(noteIn(folder), "utf8"));
+    writeFileSync(noteIn(folder), JSON.stringify({ ...written, process: there }));
+    expect(saidAfterStart(folder)).toMatchObject({ what: "restore", fault: "stopped" });
+  }
+});
+
 test("an exchange that was undone says so without a note; a note that cannot be read says nothing", () => {
   const folder = temporaryFolder();
   expect(saidAfterStart(folder, undefined, true)).toMatchObject({ fault: "stopped" });

@@ -20,6 +20,9 @@ async function closedSite(name: string) {
   const words = { name: "a.jpg", width: 90, height: 60, bytes: 9, alt: "", decorative: true };
   await site.media.begin({ ...picture, ...words });
   await site.media.finish(STEM, { by: null });
+  // Another one is on its way: none of it lies there yet, and no backup lacks it.
+  const coming = { ...picture, stem: STEM.replaceAll("0", "1"), hash: "1".repeat(20) };
+  await site.media.begin({ ...coming, ...words });
   const folder = path.join(dataFolder, "media", STEM);
   mkdirSync(folder, { recursive: true });
   for (const file of ["original", "picture.jpg", "left.part"])

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { makeBlog } from "#tests/support/make-blog.ts";
 import { openTestSite } from "#tests/support/open-test-site.ts";
 
 const HOUR_MS = 3_600_000;
@@ -99,4 +100,22 @@ test("nodes that look at once count a day once", async () => {
     looks.push(...(await Promise.all([0, 1, 2].map((ms) => site.clock.look(now + ms)))));
   }
   expect(looks.map(({ isSteady }) => isSteady)).not.toContain(true);
+});
+
+test("a clock that went back twice is doubted until it comes to where it was before the first time", async () => {
+  const { site, db } = await openTestSite();
+  const { _id } = await makeBlog(db);
+  await site.blog.remove(_id, { by: null });
+  const at = (days: number) => START + days * DAY_MS;
+  const deletedAt = () =>
+    db.selectFrom("trashedBlog").select("deletedAt").executeTakeFirstOrThrow();
+  for (const days of [0, -400, -410]) await site.clock.look(at(days));
+  const wrong = new Date(at(-410)).toISOString();
+  await db.updateTable("trashedBlog").set({ deletedAt: wrong }).execute();
+  // In steps that are no jumps, past where it stood in between.
+  for (let days = -407; days < -390; days += 3) await site.clock.look(at(days));
+  expect(await deletedAt()).toEqual({ deletedAt: wrong });
+  // Put right: how long it has lain there nobody knows.
+  await site.clock.look(at(1));
+  expect(await deletedAt()).toEqual({ deletedAt: new Date(at(1)).toISOString() });
 });

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { licenceKind } from "#contracts/kinds/licence.ts";
+import { schemaOf, upgraded } from "#contracts/kinds/upgraded.ts";
 import { openAdminWindow } from "#tests/support/open-admin-window.tsx";
 
 test("licences and visas are listed with what becomes of them", async () => {
@@ -107,4 +109,21 @@ test("licences and visas are listed with what becomes of them", async () => {
     "  Nothing is deleted",
     "  A departure that you delete will wait here.",
   ]);
+});
+
+const OLDER = "Show what was deleted before";
+
+test("who asks for older ones in the trash stays where they read", async () => {
+  const admin = await openAdminWindow({ demo: false });
+  const by = { by: admin.owner._id };
+  const licence = { ...upgraded(licenceKind, {}, schemaOf(licenceKind)), title: "Old licence" };
+  await admin.site.entry.createAll("licence", Array(101).fill(licence), by);
+  for (const { _id } of await admin.site.entry.list("licence"))
+    await admin.site.entry.remove("licence", _id, by);
+  const screen = await admin.open("/licences/trash");
+  const listed = () => document.querySelectorAll("main li").length;
+  expect(listed()).toBe(100);
+  await screen.press(OLDER);
+  expect([listed(), screen.router.state.preventScrollReset]).toEqual([101, true]);
+  expect(screen.outline().join()).not.toContain(OLDER);
 });

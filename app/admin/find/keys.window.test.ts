@@ -69,3 +69,19 @@ test("what is found opens by keys, here or in a tab, and is offered first the ne
     ],
   ]);
 });
+
+test.each(["ctrlKey", "metaKey"])(
+  "a line that is pressed with %s opens in a tab of its own",
+  async (held) => {
+    const admin = await openAdminWindow();
+    const screen = await admin.open("/settings/notice");
+    const open = vi.spyOn(window, "open").mockImplementation(() => null);
+    onTestFinished(() => open.mockRestore());
+    await screen.key("k", { ctrlKey: true });
+    await screen.type("Find or do", "about");
+    const line = document.querySelector("[role=option]");
+    line?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, [held]: true }));
+    await screen.came();
+    expect(open.mock.calls).toEqual([["/admin/page/about", "_blank", "noopener"]]);
+  },
+);

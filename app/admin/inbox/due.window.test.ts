@@ -53,3 +53,21 @@ test("what is to be followed up today or before stands first; only what is over 
   await screen.press(row("Due"));
   expect(await screen.press("No date")).toContain("+ ## The others, 3");
 });
+
+test("who changes their mind while a day is on its way is heard", async () => {
+  const admin = await openAdminWindow({ demo: false });
+  const { id } = await makeEnquiry(admin.site, { name: "Due" });
+  const screen = await admin.open("/enquiries");
+  await screen.press(/^Due6:00 am/);
+  const chip = (label: string) =>
+    [...document.querySelectorAll<HTMLElement>(".quick-days .chip")].find(
+      ({ textContent }) => textContent === label,
+    );
+  chip("Tomorrow")?.click();
+  // React shows it before any answer can come.
+  for (let turn = 0; turn < 9; turn++) await Promise.resolve();
+  expect(document.querySelector(".quick-days")?.getAttribute("aria-busy")).toBe("true");
+  chip("No date")?.click();
+  await screen.came();
+  expect((await admin.site.enquiry.find(id))?.followUpOn).toBeNull();
+});

@@ -64,3 +64,17 @@ test("packages are chosen and edited", async () => {
     "focus button One a line",
   ]);
 });
+
+test("what could not be stored of one package is offered there, and in no other", async () => {
+  const admin = await openAdminWindow();
+  admin.answer(/^PUT .*\/drafts\//, 500);
+  const screen = await admin.open("/package?package=hajj");
+  await screen.type("Title", "Hajj with us");
+  await screen.came();
+  const offeredIn = async (id: string) => {
+    const opened = await admin.open(`/package?package=${id}`);
+    return opened.outline().filter((line) => line.includes("Restore what you typed"));
+  };
+  expect(await offeredIn("tours")).toEqual([]);
+  expect(await offeredIn("hajj")).toEqual(["      <Restore what you typed at 12:00 pm> <Discard>"]);
+});

@@ -61,4 +61,8 @@ test("words that come from outside take the place of those that are other, and a
     ],
   ]);
   expect(told).toEqual([["lost"], ["lost"], ["lost"], ["lost"], ["lost", "<marquee>"]]);
+  // It is no deed of whoever writes: undoing begins with theirs.
+  expect(screen.outline(".editor-top").join()).toContain(
+    "<‹undo› | title=Undo tabindex=-1 disabled label=Undo>",
+  );
 });

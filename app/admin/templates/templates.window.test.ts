@@ -155,3 +155,19 @@ test("what somebody wrote themselves is not replaced unasked; what nobody change
   await screen.press("Replace it");
   expect(isKept()).toBe(false);
 });
+
+test("a text that is there in English alone reads as English in an answer in Arabic", async () => {
+  const admin = await openAdminWindow();
+  const english = (en: string) => ({ en, bn: "", ar: "" });
+  const kept = { title: english("Seat kept"), subject: english(""), body: english("It is kept.") };
+  await admin.site.replyTemplate.create(kept, { by: admin.owner._id });
+  const screen = await admin.open("/enquiries?status=called");
+  await screen.press(/Abdul Karim/);
+  await screen.press("العربية");
+  await screen.press("All 9");
+  await screen.key("Escape");
+  expect(await screen.press("Seat kept")).toContain("+ div lang=en dir=ltr: It is kept.");
+  expect(await screen.press("Change the text")).toContain(
+    '+ ("Text of the answer" textarea name=answer lang=en dir=ltr: It is kept.)',
+  );
+});

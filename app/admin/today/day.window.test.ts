@@ -63,3 +63,18 @@ test("whom to follow up, what goes public next, and the mail of Monday", async (
     'sent PUT /api/monday-mail {"isOn":true}',
   ]);
 });
+
+test("all of one kind are shown where their line leads, each by itself", async () => {
+  const admin = await openAdminWindow({ demo: false });
+  for (let number = 1; number < 8; number++) {
+    await makeEnquiry(admin.site, { name: `Asks ${number}` });
+  }
+  const namedAt = async (path: string) => {
+    await admin.open(path);
+    const text = document.querySelector("main")?.textContent ?? "";
+    return [1, 2, 3, 4, 5, 6, 7].filter((number) => text.includes(`Asks ${number}`));
+  };
+  expect(await namedAt("/today")).toEqual([1, 2, 3, 4, 5]);
+  expect(await namedAt("/today?what=no-answer")).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  expect(await namedAt("/today?what=price-ended")).toEqual([]);
+});

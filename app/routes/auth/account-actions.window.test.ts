@@ -96,4 +96,8 @@ test("a sign-out that does not get through leaves whoever is signed in so; a ses
   browseApi(api.api);
   expect(await sent(signOut, {})).toEqual({ to: "/login", anew: false });
   expect(userInfo()).toBeNull();
+  keepUserInfo(user as never);
+  browseApi({ request: async () => Response.json({ message: "No." }, { status: 401 }) } as never);
+  expect(await sent(signOut, {})).toEqual({ to: "/login", anew: false });
+  expect(userInfo()).toBeNull();
 });

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { folded, inOrder, lineOf } from "./attention-line.ts";
+
+const line = (key: string, moment: { day?: string; at?: string | null }) =>
+  lineOf({ key, what: "review-due", href: "/", ...moment });
+
+const keysOf = (lines: readonly { key: string }[]) => lines.map(({ key }) => key);
+
+const LINES = [
+  line("no day", {}),
+  line("ends soon", { day: "2026-12-01" }),
+  line("a moment ago", { at: "2026-11-25T05:00:00.000Z" }),
+  line("no day either", {}),
+  line("ended long ago", { day: "2026-10-01" }),
+];
+
+test("what ended first stands first, and what has no day last, as it came", () => {
+  expect(keysOf(inOrder(LINES))).toEqual([
+    ...["ended long ago", "a moment ago", "ends soon", "no day", "no day either"],
+  ]);
+});
+
+test("of more than five of a kind those without a day are the ones that are counted together", () => {
+  const lines = folded([...LINES, line("ends later", { day: "2026-12-02" })], { "review-due": 2 });
+  expect(keysOf(lines)).toEqual([
+    ...["ended long ago", "a moment ago", "ends soon", "ends later", "no day"],
+    "all.review-due",
+  ]);
+  expect(lines.at(-1)).toMatchObject({ count: 3, day: "", href: "/admin/visas" });
+});
