@@ -197,3 +197,15 @@ test("what is kept is listed, read by whoever may, planned, locked and removed",
     ],
   });
 });
+
+test("one that did not finish is put in nobody's place", async () => {
+  const api = await openTestApi({ demo: true });
+  const { cookie } = await signInTo(api);
+  const shelf = openShelf(api.dataFolder);
+  shelf.makeFolder();
+  writeFileSync(shelf.at(PLAIN), "0123456789");
+  await shelf.note(noteOf(PLAIN, { fault: "other" }));
+  const asked = { name: PLAIN, siteName: "Rihla Travels", currentPassword: PASSWORD };
+  const { status, body } = await api.send("POST", "/api/backups/restore", asked, { cookie });
+  expect([status, body.code]).toEqual([404, "not-found"]);
+});

@@ -135,3 +135,12 @@ test("registering and asking for a new password, without scripts", async () => {
     ],
   });
 });
+
+test("whoever is invited finds their address filled in", async () => {
+  const { get, site, user } = await openServedSite();
+  const email = "karim@rihla.example";
+  const { secret } = await site.invitation.create(email, { by: user._id });
+  expect(await get(`/register?invitation=${secret}`)).toContainEqual(
+    expect.stringContaining(`name=email value=${email}`),
+  );
+});
