@@ -13,6 +13,10 @@ test("a code that is no letter, a tag that is cut off, and one that is written o
   expect(plainText('<p title="a > b">5 < 6</p><!-- <b>no</b> -->')).toBe("5 < 6");
 });
 
+test("what follows a block is a word of its own", () => {
+  expect(plainText("<ul><li>Visa</li></ul>and flight")).toBe("Visa and flight");
+});
+
 test("an escaped entity is decoded once", () => {
   expect(plainText("&amp;lt;b&amp;gt;")).toBe("&lt;b&gt;");
 });

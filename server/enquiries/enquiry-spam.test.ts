@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { spamPoints } from "./enquiry-spam.ts";
+import { spamPoints, spamReasonsOf } from "./enquiry-spam.ts";
 
 const QUARANTINE = 3;
 
@@ -26,6 +26,16 @@ test.each([
   "Cheap viagra, online casino",
 ])("robots write: %s", (message) => {
   expect(spamPoints("Farida Yasmin", message)).toBeGreaterThanOrEqual(QUARANTINE);
+});
+
+test("a question with two links is read, one with three is quarantined", () => {
+  const reasons = (links: number) =>
+    spamReasonsOf(
+      { name: "Farida", message: `Which is near? ${"https://a.example ".repeat(links)}` },
+      { isTooFast: false, isTrapped: false },
+      false,
+    );
+  expect([reasons(2), reasons(3)]).toEqual([[], ["content"]]);
 });
 
 test("a name that is a link is none", () => {

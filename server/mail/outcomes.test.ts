@@ -94,7 +94,9 @@ test("what the mail server answers, or does not, decides what becomes of a mail"
     expect.objectContaining({ to: "nadia@rihla.example", replyTo: null }),
     expect.stringMatching(/^<[\da-f]{32}@rihla\.example>$/),
   ]);
-  expect(await sendOnce({ kind: "invitation" })).toEqual({ ...WAITS, ...sent, payload: "{}" });
+  for (const kind of ["invitation", "password-reset"] as const) {
+    expect(await sendOnce({ kind })).toEqual({ ...WAITS, ...sent, payload: "{}" });
+  }
 
   answer = refused(false);
   const putOff = { ...WAITS, lastError: "Refused." };
