@@ -51,22 +51,47 @@ test("what is refused stays as it was typed", async () => {
   expect((await screen.press("Elsewhere"))[0]).toMatch(ASKED);
 });
 
-test("what is typed while the others are sent waits to be sent itself", async () => {
-  let answer = () => {};
-  const held = new Promise<void>((done) => {
-    answer = done;
-  });
-  const { screen } = showNames((async (request: Parameters<Ask>[0]) => {
-    await held;
+/** Each is answered when its turn comes. */
+function heldCalls() {
+  const answers = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const waiting = answers[Symbol.iterator]();
+  const call = (async (request: Parameters<Ask>[0]) => {
+    await waiting.next().value?.promise;
     return ask(request);
-  }) as Ask);
+  }) as Ask;
+  return { answers, call };
+}
+
+test("what is typed while the others are sent waits to be sent itself", async () => {
+  const { answers, call } = heldCalls();
+  const { screen } = showNames(call);
   await screen.type("Hajj in বাংলা", "হজ");
   await screen.press("Save names");
   await screen.type("Umrah in বাংলা", "ওমরা");
-  answer();
+  for (const { resolve } of answers) resolve();
   await screen.came();
   expect(screen.outline().join()).toContain("value=ওমরা");
   expect(await screen.press("Save names")).toContain(
     'sent PUT /api/types {"names":[{"type":"Umrah","bn":"ওমরা"}]}',
+  );
+});
+
+test("a name that is typed anew while it is on its way stays, and is sent the next time", async () => {
+  const { answers, call } = heldCalls();
+  const { screen, onSaved } = showNames(call);
+  const names = () =>
+    [...document.querySelectorAll<HTMLInputElement>("input")].map(({ value }) => value);
+  await screen.type("Hajj in বাংলা", "হ");
+  await screen.type("Umrah in العربية", "عمرة");
+  await screen.press(/Save/);
+  await screen.type("Hajj in বাংলা", "হজ");
+  answers[0]?.resolve();
+  expect(await screen.came()).toContain(
+    'sent PUT /api/types {"names":[{"type":"Hajj","bn":"হ"},{"type":"Umrah","ar":"عمرة"}]}',
+  );
+  expect([names(), onSaved.mock.calls.length]).toEqual([["ওমরাহ", "", "হজ", ""], 1]);
+  answers[1]?.resolve();
+  expect(await screen.press(/Save/)).toContain(
+    'sent PUT /api/types {"names":[{"type":"Hajj","bn":"হজ"}]}',
   );
 });
