@@ -14,6 +14,8 @@ const SAID_LINES = 6;
 const fallen = [];
 /** Where a test stands, what it is called, and the first lines of what it said. */
 const failures = [];
+/** What did not begin, for want of time. */
+const leftOut = [];
 let running = null;
 let signalled = false;
 for (const name of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(name, stop);
@@ -46,17 +48,17 @@ export async function vitest(...projects) {
   });
 }
 
-/** @param project of playwright.config.ts */
-export async function playwright(executable, project) {
+/**
+ * @param project of playwright.config.ts
+ * @param part of its tests, as in "2/6"; without it, all
+ */
+export async function playwright(executable, project, part) {
   const file = `${RESULTS}/playwright.json`;
+  const options = [`--project=${project}`, "--reporter=list,json"];
+  if (part) options.push(`--shard=${part}`);
   const isGood = await node(
-    `Tests: browser, ${project}`,
-    [
-      "node_modules/@playwright/test/cli.js",
-      "test",
-      `--project=${project}`,
-      "--reporter=list,json",
-    ],
+    ["Tests: browser", project, part].filter(Boolean).join(", "),
+    ["node_modules/@playwright/test/cli.js", "test", ...options],
     { PLAYWRIGHT_JSON_OUTPUT_NAME: file, CHROMIUM: executable },
   );
   return counted(isGood, file, ({ stats, suites, errors }) => {
@@ -68,6 +70,11 @@ export async function playwright(executable, project) {
     }
     return [stats.expected + stats.flaky, stats.unexpected];
   });
+}
+
+export function leaveOut(title) {
+  leftOut.push(title);
+  return [0, 0];
 }
 
 /** Runs them all, even after a failure; closes with what failed, and one line that sums them. Ends the process. */
@@ -83,6 +90,7 @@ export async function runSteps(steps) {
     failed += bad;
   }
   if (failures.length > 0) console.log(`\n── Failed ──\n${failures.join("\n")}`);
+  if (leftOut.length > 0) console.log(`\nLeft out for want of time: ${leftOut.join(", ")}`);
   const where = fallen.length > 0 ? `: ${fallen.join("; ")}` : "";
   console.log(`\n${passed} passed, ${failed} failed${where}`);
   process.exit(failed > 0 || passed === 0 ? 1 : 0);
