@@ -167,3 +167,20 @@ test.each([
   });
   expect((await failureOf(`smtp://user:secret@${host}`)).message).toBe(words);
 });
+
+test("a mail server that says nothing but empty lines is given up before its time is over", {
+  timeout: 30_000,
+}, async () => {
+  const host = await startRawServer((line, socket) => {
+    if (!line.startsWith("MAIL")) return "250 fine\r\n";
+    const lines = "\r\n".repeat(32 * 1024);
+    const more = () => {
+      while (!socket.destroyed && socket.write(lines));
+    };
+    socket.on("drain", more);
+    more();
+    return "";
+  });
+  const fault = await failureOf(`smtp://${host}`, { ...TIMEOUTS, talkMs: 600_000 });
+  expect(fault).toMatchObject({ isAnswer: false, isHanded: false, isFinal: false });
+});

@@ -1,8 +1,10 @@
+import type { Socket } from "node:net";
 import { createTransport } from "nodemailer";
 import { tidyLine } from "#contracts/tidy.ts";
 import { mailFaults } from "#i18n/en/mail.ts";
 import { fill } from "#i18n/fill.ts";
 import type { Letter } from "./mail-room.ts";
+import { createMailSocket } from "./mail-socket.ts";
 
 type Timeouts = {
   /** To reach it, and until it greets. */
@@ -15,6 +17,12 @@ type Timeouts = {
 
 const TIMEOUTS: Timeouts = { connectMs: 10_000, talkMs: 2 * 60_000, takingMs: 10 * 60_000 };
 const REASON_LENGTH = 300;
+/**
+ * Bytes that a mail server may say in all, looked at so often. Its answers are lines; the library keeps what comes
+ * beside them, empty lines say, and takes it apart in the one thread.
+ */
+const MOST_SAID = 256 * 1024;
+const LISTEN_MS = 20;
 
 type Nature = { isAnswer?: boolean; isHanded?: boolean; isFinal?: boolean; cause?: unknown };
 
@@ -55,9 +63,10 @@ export function createSend(smtpUrl: string, from: string, timeouts = TIMEOUTS): 
   };
 
   return async ({ to, replyTo, subject, text, html }, messageId) => {
-    const patience = createPatience(timeouts);
+    const socket = createMailSocket(timeouts.connectMs);
+    const patience = createPatience(timeouts, socket);
     const { signal } = patience;
-    const transport = createTransport(options);
+    const transport = createTransport({ ...options, socket });
     transport.use("stream", ({ message }, next) => {
       message.processFunc((letter) => letter.once("end", patience.handed));
       next();
@@ -85,8 +94,11 @@ export function createSend(smtpUrl: string, from: string, timeouts = TIMEOUTS): 
   };
 }
 
-function createPatience({ talkMs, takingMs }: Timeouts) {
+function createPatience({ talkMs, takingMs }: Timeouts, socket: Socket) {
   const givenUp = new AbortController();
+  const listening = setInterval(() => {
+    if (socket.bytesRead > MOST_SAID) givenUp.abort();
+  }, LISTEN_MS);
   const giveUpIn = (ms: number) => setTimeout(() => givenUp.abort(), ms);
   let timer = giveUpIn(talkMs);
   let isHanded = false;
@@ -98,7 +110,10 @@ function createPatience({ talkMs, takingMs }: Timeouts) {
       timer = giveUpIn(takingMs);
     },
     isHanded: () => isHanded,
-    end: () => clearTimeout(timer),
+    end(): void {
+      clearTimeout(timer);
+      clearInterval(listening);
+    },
   };
 }
 
