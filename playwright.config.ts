@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { COMPILED, END_WITH_PARENT } from "./tests/support/built-server.ts";
+import type { Engine } from "./tests/support/journey-site.ts";
 import { runFolder } from "./tests/support/run-folder.ts";
 import {
   ADMIN_URL,
@@ -18,8 +19,11 @@ process.env.E2E_FOLDER ??= runFolder();
 /** What visitors and staff come for, once through: docs/decisions/0040-what-runs-when.md. */
 const MAIN = [
   "{blog,error,family-journey,head,home,notice,package}.spec.ts",
-  "{admin,post-editor,post-trash,settings,sign-in,staff-journey,writing-journey}.spec.ts",
+  "{admin,post-editor,post-trash,settings,sign-in,staff-journey}.spec.ts",
 ];
+
+/** In SQLite once through too, in PostgreSQL among all others. */
+const ON_EITHER = "writing-journey.spec.ts";
 
 /** Sweeps through every page in every language: docs/decisions/0040-what-runs-when.md. */
 const LONG = "long/**/*.spec.ts";
@@ -47,12 +51,16 @@ const server = (url: string, { seed = "0", command = START, env = {} } = {}) => 
 
 const WITH_STAFF = { seed: "1", command: `${NODE} tests/support/fill-staff.ts && ${START}` };
 
-export default defineConfig({
+/** What no test of `main` asks need not be started for them. */
+const isMainAlone =
+  process.argv.filter((word) => word.startsWith("--project")).join() === "--project=main";
+
+export default defineConfig<{ engine: Engine }>({
   testDir: "tests/e2e",
   outputDir: "test-results/browser",
   projects: [
-    { name: "main", testMatch: MAIN },
-    { name: "more", testIgnore: [...MAIN, LONG] },
+    { name: "main", testMatch: [...MAIN, ON_EITHER] },
+    { name: "more", testIgnore: [...MAIN, LONG], use: { engine: "PostgreSQL" } },
     { name: "long", testMatch: LONG },
   ],
   fullyParallel: true,
@@ -78,9 +86,13 @@ export default defineConfig({
     server(DEMO_URL, { seed: "1" }),
     server(ADMIN_URL, { seed: "1" }),
     server(EDITING_URL, WITH_STAFF),
-    server(MEDIA_URL, WITH_STAFF),
-    server(LANGUAGES_URL, { ...WITH_STAFF, env: { SHOW_LANGUAGES: "1" } }),
     server(EMPTY_URL),
     server(LONG_BLOG_URL, { command: `${NODE} tests/support/fill-long-blog.ts && ${START}` }),
+    ...(isMainAlone
+      ? []
+      : [
+          server(MEDIA_URL, WITH_STAFF),
+          server(LANGUAGES_URL, { ...WITH_STAFF, env: { SHOW_LANGUAGES: "1" } }),
+        ]),
   ],
 });

@@ -27,8 +27,11 @@ const MORE = [
   "server/backup/{older-backup,refused-files,under-writes}.test.ts",
   "server/backup/age/age-{file,stream}.test.ts",
   "server/cache/page-cache.test.ts",
-  "server/cli/{backup,check-data,import}.test.ts",
+  "server/cli/{backup,check-data,import,of-root.sqlite}.test.ts",
+  "server/db/patient-driver.sqlite.test.ts",
+  "server/http/patient-reads.test.ts",
   "server/import/{pictures,small-disk.sqlite}.test.ts",
+  "server/media/{make-sizes,read-to-draw}.test.ts",
   "server/time/stamp.test.ts",
 ];
 
@@ -37,7 +40,6 @@ const SITES = [
   "app/routes/auth/served-*.test.ts",
   "app/routes/site/**/*.test.{ts,tsx}",
   "server/{api,cli,db,import,media}/**/*.test.ts",
-  "server/http/patient-reads.test.ts",
 ];
 
 /** Kills, floods and losses by the hundred: docs/decisions/0040-what-runs-when.md. */

@@ -57,93 +57,87 @@ async function typeAfter(page: Page, words: string, more: string): Promise<void>
   await page.keyboard.type(more);
 }
 
-for (const engine of ["SQLite", "PostgreSQL"] as const) {
-  test.describe(engine, () => {
-    test.use({ engine });
+test("a post from the first word on a phone to its second life", async ({
+  page,
+  browser,
+  siteUrl,
+  ownSite,
+}) => {
+  const origin = siteUrl;
+  // Whoever comes first is the owner, and signed in.
+  await page.request.post("/api/users", { data: OWNER, headers: { origin } });
+  const phone = await signInOn(browser, origin, PHONE);
+  const editor = await beginOnPhone(phone);
+  const id = editor.split("/").at(-1);
+  const door = `/api/drafts/post/${id}`;
+  await phone.context().close();
 
-    test("a post from the first word on a phone to its second life", async ({
-      page,
-      browser,
-      siteUrl,
-      ownSite,
-    }) => {
-      const origin = siteUrl;
-      // Whoever comes first is the owner, and signed in.
-      await page.request.post("/api/users", { data: OWNER, headers: { origin } });
-      const phone = await signInOn(browser, origin, PHONE);
-      const editor = await beginOnPhone(phone);
-      const id = editor.split("/").at(-1);
-      const door = `/api/drafts/post/${id}`;
-      await phone.context().close();
+  // Finished at a desk, while a colleague writes in the other paragraph.
+  await page.goto("/admin/profile");
+  const theirs = await openColleague(page, browser);
+  await openEditor(page, editor);
+  await expect(textOf(page)).toContainText("Bring soft shoes.");
+  await openEditor(theirs, editor);
+  await expect(theirs.locator(".presence")).toHaveText(/^.*Nadia is here since /);
+  for (const [label, text] of Object.entries(DETAILS)) await page.getByLabel(label).fill(text);
+  await page.getByLabel("Blog Link").fill("madinah");
+  await typeAfter(theirs, "Drink often.", " Zamzam is everywhere.");
+  await waitsWith(theirs, door, "Zamzam is everywhere.");
+  await typeAfter(page, "Bring soft shoes.", " And a hat.");
+  await expect(textOf(page)).toContainText("Zamzam is everywhere.");
+  await waitsWith(page, door, "And a hat.");
+  await theirs.context().close();
 
-      // Finished at a desk, while a colleague writes in the other paragraph.
-      await page.goto("/admin/profile");
-      const theirs = await openColleague(page, browser);
-      await openEditor(page, editor);
-      await expect(textOf(page)).toContainText("Bring soft shoes.");
-      await openEditor(theirs, editor);
-      await expect(theirs.locator(".presence")).toHaveText(/^.*Nadia is here since /);
-      for (const [label, text] of Object.entries(DETAILS)) await page.getByLabel(label).fill(text);
-      await page.getByLabel("Blog Link").fill("madinah");
-      await typeAfter(theirs, "Drink often.", " Zamzam is everywhere.");
-      await waitsWith(theirs, door, "Zamzam is everywhere.");
-      await typeAfter(page, "Bring soft shoes.", " And a hat.");
-      await expect(textOf(page)).toContainText("Zamzam is everywhere.");
-      await waitsWith(page, door, "And a hat.");
-      await theirs.context().close();
+  // Planned; the server is down over the moment, and publishes at its start.
+  await page.getByRole("button", { name: "More ways to save" }).click();
+  await page.getByRole("menuitem", { name: /Publish later/ }).click();
+  await page.getByRole("button", { name: "Publish tomorrow 9:00 am" }).click();
+  await expect(lineOf(page)).toContainText("Goes public tomorrow 9:00 am, Dhaka time.");
+  const soon = Date.now() + 4_000;
+  const publishAt = new Date(soon).toISOString();
+  const moved = await ask(page, "POST", `${door}/schedule`, { publishAt });
+  expect(moved.status).toBe(200);
+  await page.goto("about:blank");
+  await ownSite.kill();
+  await expect.poll(() => Date.now()).toBeGreaterThan(soon);
+  await ownSite.restart();
+  await expect
+    .poll(() => publicTitle(page, `${origin}/blog/madinah`))
+    .toBe("Madinah with children");
 
-      // Planned; the server is down over the moment, and publishes at its start.
-      await page.getByRole("button", { name: "More ways to save" }).click();
-      await page.getByRole("menuitem", { name: /Publish later/ }).click();
-      await page.getByRole("button", { name: "Publish tomorrow 9:00 am" }).click();
-      await expect(lineOf(page)).toContainText("Goes public tomorrow 9:00 am, Dhaka time.");
-      const soon = Date.now() + 4_000;
-      const publishAt = new Date(soon).toISOString();
-      const moved = await ask(page, "POST", `${door}/schedule`, { publishAt });
-      expect(moved.status).toBe(200);
-      await page.goto("about:blank");
-      await ownSite.kill();
-      await expect.poll(() => Date.now()).toBeGreaterThan(soon);
-      await ownSite.restart();
-      await expect
-        .poll(() => publicTitle(page, `${origin}/blog/madinah`))
-        .toBe("Madinah with children");
+  // Its link changes; whoever has the old one is led on.
+  await openEditor(page, editor);
+  await page.getByLabel("Blog Title").fill("Madinah with grandparents");
+  await page.getByLabel("Blog Link").fill("madinah-slowly");
+  await page.getByRole("button", { name: "Update Blog" }).click();
+  await expect(toastOf(page)).toHaveText(/Blog post updated!/);
+  const old = await page.request.get("/blog/madinah", { maxRedirects: 0 });
+  expect([old.status(), old.headers().location]).toEqual([301, "/blog/madinah-slowly"]);
+  const byLink = await ask(page, "GET", "/api/blogs/link/madinah");
+  expect(byLink.body.title).toBe("Madinah with grandparents");
 
-      // Its link changes; whoever has the old one is led on.
-      await openEditor(page, editor);
-      await page.getByLabel("Blog Title").fill("Madinah with grandparents");
-      await page.getByLabel("Blog Link").fill("madinah-slowly");
-      await page.getByRole("button", { name: "Update Blog" }).click();
-      await expect(toastOf(page)).toHaveText(/Blog post updated!/);
-      const old = await page.request.get("/blog/madinah", { maxRedirects: 0 });
-      expect([old.status(), old.headers().location]).toEqual([301, "/blog/madinah-slowly"]);
-      const byLink = await ask(page, "GET", "/api/blogs/link/madinah");
-      expect(byLink.body.title).toBe("Madinah with grandparents");
-
-      // The first version, compared with what is public, restored, and public again.
-      await page.goto(`/admin/history/post/${id}?only=published`);
-      await takenOver(page);
-      const versions = page.getByRole("region", { name: "Versions" }).getByRole("listitem");
-      await expect(versions).toHaveCount(2);
-      await expect(versions.last()).toContainText("Published as planned");
-      await versions.last().getByRole("link").click();
-      await page.getByRole("link", { name: "Compare with now" }).click();
-      const comparison = page.getByRole("region", { name: "What changed" });
-      await expect(comparison).toContainText("removed: childrenadded: grandparents");
-      await versions.last().getByRole("link").click();
-      await page.getByRole("button", { name: "Restore this version" }).click();
-      await page.getByRole("link", { name: "Open the editor" }).click();
-      await expect(page.getByLabel("Blog Title")).toHaveValue("Madinah with children");
-      expect(await publicTitle(page, "/blog/madinah-slowly")).toBe("Madinah with grandparents");
-      await page.getByRole("button", { name: "Update Blog" }).click();
-      await expect(toastOf(page)).toHaveText(/Blog post updated!/);
-      expect(await publicTitle(page, "/blog/madinah")).toBe("Madinah with children");
-      const later = await page.request.get("/blog/madinah-slowly", { maxRedirects: 0 });
-      expect([later.status(), later.headers().location]).toEqual([301, "/blog/madinah"]);
-      const { body: post } = await ask(page, "GET", `/api/blogs/${id}`);
-      expect(post.content).toBe(
-        "<p>Bring soft shoes. And a hat.</p><p>Drink often. Zamzam is everywhere.</p>",
-      );
-    });
-  });
-}
+  // The first version, compared with what is public, restored, and public again.
+  await page.goto(`/admin/history/post/${id}?only=published`);
+  await takenOver(page);
+  const versions = page.getByRole("region", { name: "Versions" }).getByRole("listitem");
+  await expect(versions).toHaveCount(2);
+  await expect(versions.last()).toContainText("Published as planned");
+  await versions.last().getByRole("link").click();
+  await page.getByRole("link", { name: "Compare with now" }).click();
+  const comparison = page.getByRole("region", { name: "What changed" });
+  await expect(comparison).toContainText("removed: childrenadded: grandparents");
+  await versions.last().getByRole("link").click();
+  await page.getByRole("button", { name: "Restore this version" }).click();
+  await page.getByRole("link", { name: "Open the editor" }).click();
+  await expect(page.getByLabel("Blog Title")).toHaveValue("Madinah with children");
+  expect(await publicTitle(page, "/blog/madinah-slowly")).toBe("Madinah with grandparents");
+  await page.getByRole("button", { name: "Update Blog" }).click();
+  await expect(toastOf(page)).toHaveText(/Blog post updated!/);
+  expect(await publicTitle(page, "/blog/madinah")).toBe("Madinah with children");
+  const later = await page.request.get("/blog/madinah-slowly", { maxRedirects: 0 });
+  expect([later.status(), later.headers().location]).toEqual([301, "/blog/madinah"]);
+  const { body: post } = await ask(page, "GET", `/api/blogs/${id}`);
+  expect(post.content).toBe(
+    "<p>Bring soft shoes. And a hat.</p><p>Drink often. Zamzam is everywhere.</p>",
+  );
+});

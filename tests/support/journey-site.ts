@@ -2,7 +2,7 @@ import { databaseAt } from "./database-at.ts";
 import { makePostgres } from "./make-postgres.ts";
 import { test as base } from "./own-site-test.ts";
 
-type Engine = "SQLite" | "PostgreSQL";
+export type Engine = "SQLite" | "PostgreSQL";
 
 /** A site of the test's own in either database, which outlives the server. */
 export const test = base.extend<{ engine: Engine }>({
