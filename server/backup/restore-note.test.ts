@@ -101,6 +101,25 @@ test("over SQLite nobody else can be at it, by whatever name and number the mach
   }
 });
 
+test.each([undefined, DATABASE_URL])(
+  "a worker that takes the place of those that were killed amid one tells of it, %s",
+  (url) => {
+    const folder = temporaryFolder();
+    const begunBy = (pid: number) => {
+      createRestoreNote(folder).begin();
+      const written = JSON.parse(readFileSync(noteIn(folder), "utf8"));
+      writeFileSync(
+        noteIn(folder),
+        JSON.stringify({ ...written, process: { host: hostname(), pid } }),
+      );
+      settleRestore({ DATA_DIR: folder, DATABASE_URL: url }, false, false);
+      return deskOn(folder).lastEnd();
+    };
+    expect(begunBy(process.ppid)).toBe(null);
+    expect(begunBy(deadPid())).toMatchObject({ what: "restore", fault: "stopped" });
+  },
+);
+
 test("an exchange that was undone says so without a note; a note that cannot be read says nothing", () => {
   const folder = temporaryFolder();
   expect(saidAfterStart(folder, undefined, true)).toMatchObject({ fault: "stopped" });

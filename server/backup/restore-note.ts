@@ -89,10 +89,15 @@ export function createRestoreNote(dataFolder: string) {
 export type RestoreNote = ReturnType<typeof createRestoreNote>;
 
 /**
- * For whoever starts a server, before its workers: what goes on no longer was cut off.
+ * For whoever starts a server, and for a worker that takes the place of another: what goes on no longer was cut off.
  * @param wasSettled an exchange was found open, and undone
+ * @param isAlone no other process can be at it; nodes that share a PostgreSQL may share a folder too
  */
-export function settleRestore({ DATA_DIR, DATABASE_URL }: Place, wasSettled: boolean): void {
+export function settleRestore(
+  { DATA_DIR, DATABASE_URL }: Place,
+  wasSettled: boolean,
+  isAlone = !DATABASE_URL,
+): void {
   const note = read(DATA_DIR);
   if (note?.fault) return;
   if (!note) {
@@ -102,9 +107,8 @@ export function settleRestore({ DATA_DIR, DATABASE_URL }: Place, wasSettled: boo
     cutOff.end("stopped");
     return;
   }
-  // Nodes that share a PostgreSQL may share a folder, and one of them may be at it.
   const { host, pid } = note.process;
-  if (DATABASE_URL && (host !== hostname() || isRunning(pid))) return;
+  if (!isAlone && (host !== hostname() || isRunning(pid))) return;
   const isUnclear = DATABASE_URL !== undefined && note.isExchanging;
   write(DATA_DIR, { ...note, fault: isUnclear ? "unclear" : "stopped" });
 }

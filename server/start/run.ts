@@ -95,6 +95,7 @@ export async function openBeside(
     refuseAnother(sqliteFile(env));
     refuseLostSecret(env.DATA_DIR);
   }
+  settleRestore(env, false, false);
   const booted = await boot(env, { others });
   return {
     ...booted,
