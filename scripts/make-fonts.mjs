@@ -56,6 +56,8 @@ const withAccents = (others) => [
   ...AS_IT_IS,
 ];
 
+const ARABIC_LETTERS = [`--unicodes=${ARABIC}`, EVERY_FORM, ...NAMELESS];
+
 const FONTS = [
   {
     from: "@fontsource-variable/newsreader",
@@ -136,7 +138,7 @@ const FONTS = [
     makes: [
       {
         name: "noto-sans-bengali-400-640",
-        snapsTo: 8,
+        snapsTo: 16,
         weight: "400:640",
         pairsAt: 460,
         letters: [`--unicodes=${BANGLA}`, EVERY_FORM, ...NAMELESS],
@@ -151,25 +153,24 @@ const FONTS = [
     file: "markazi-text-arabic-wght-normal",
     makes: [
       {
-        name: "markazi-text-400-700",
+        // The weight of headings, in which openings stand too: all weights would be 10 KB more.
+        name: "markazi-text-500",
         snapsTo: 8,
-        weight: "400:700",
-        letters: [`--unicodes=${ARABIC}`, EVERY_FORM],
+        weight: "500",
+        letters: ARABIC_LETTERS,
       },
     ],
   },
   {
     from: "@fontsource/ibm-plex-sans-arabic",
     file: "ibm-plex-sans-arabic-arabic-400-normal",
-    makes: [
-      { name: "plex-sans-arabic-400", snapsTo: 8, letters: [`--unicodes=${ARABIC}`, EVERY_FORM] },
-    ],
+    makes: [{ name: "plex-sans-arabic-400", snapsTo: 8, letters: ARABIC_LETTERS }],
   },
   {
     from: "@fontsource/ibm-plex-sans-arabic",
     file: "ibm-plex-sans-arabic-arabic-600-normal",
     makes: [
-      { name: "plex-sans-arabic-600", snapsTo: 8, letters: [`--unicodes=${ARABIC}`, EVERY_FORM] },
+      { name: "plex-sans-arabic-600", snapsTo: 8, letters: ARABIC_LETTERS },
       { name: "arabic-name", letters: ["--text=العربية", ...ONE_WORD] },
     ],
   },

@@ -4,7 +4,7 @@ import { test } from "#tests/support/three-languages-test.ts";
 
 const LATIN = ["newsreader-430-560", "public-sans-400-720"];
 const BANGLA = ["noto-sans-bengali-400-640", "tiro-bangla-400"];
-const ARABIC = ["markazi-text-400-700", "plex-sans-arabic-400", "plex-sans-arabic-600"];
+const ARABIC = ["markazi-text-500", "plex-sans-arabic-400", "plex-sans-arabic-600"];
 
 /** In a browser that has read nothing: one that has, takes all that it knows. */
 async function read(browser: Browser, siteUrl: string, script: boolean) {

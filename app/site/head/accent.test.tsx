@@ -23,7 +23,7 @@ test("each language loads the fonts of its first screen, and its own sheet", () 
     ["newsreader-430-560.woff2", "public-sans-400-720.woff2"],
     ["tiro-bangla-400.woff2", "noto-sans-bengali-400-640.woff2"],
     [
-      ...["markazi-text-400-700.woff2", "plex-sans-arabic-400.woff2"],
+      ...["markazi-text-500.woff2", "plex-sans-arabic-400.woff2"],
       ...["plex-sans-arabic-600.woff2", "public-sans-400-720.woff2"],
     ],
   ]);

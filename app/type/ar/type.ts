@@ -1,4 +1,4 @@
-import markazi from "../../ui/fonts/markazi-text-400-700.woff2?url";
+import markazi from "../../ui/fonts/markazi-text-500.woff2?url";
 import plex from "../../ui/fonts/plex-sans-arabic-400.woff2?url";
 import plexBold from "../../ui/fonts/plex-sans-arabic-600.woff2?url";
 import publicSans from "../../ui/fonts/public-sans-400-720.woff2?url";
