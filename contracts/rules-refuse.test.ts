@@ -196,3 +196,12 @@ test("amounts and currencies as fields", () => {
   ]);
   expect([IMPORT_BYTES, IMPORT_FORM_BYTES]).toEqual([524_288_000, 524_304_384]);
 });
+
+test("an amount is a whole number, however its thousands are told apart, in any digits", () => {
+  const { tidy } = amount();
+  const written = ["1,92,000", "১,৯২,০০০", "١٬٩٢٬٠٠٠", "۱۹۲٬۰۰۰", "192 000", "192'000", "192’000"];
+  expect(written.map(tidy)).toEqual(Array(7).fill("192000"));
+  expect(["1,5", "12.50", "-3", "3 Tk", ", 5"].map(tidy)).toEqual([
+    ...["15", "12.50", "-3", "3 Tk", ", 5"],
+  ]);
+});

@@ -1,6 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { appCode } from "#tests/support/app-codes.ts";
-import { openWithApp } from "#tests/support/open-with-app.ts";
+import { PASSWORD, signInTo } from "#tests/support/make-user.ts";
+import { openTestApi } from "#tests/support/open-test-api.ts";
+import { openWithApp, TOTP } from "#tests/support/open-with-app.ts";
 
 test("the code that proved the app opens nothing any more; the next one does, and once", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-25T06:00:10.000Z") });
@@ -19,4 +21,19 @@ test("the code that proved the app opens nothing any more; the next one does, an
   } finally {
     vi.useRealTimers();
   }
+});
+
+test("whoever begins again sets up the app that was shown last", async () => {
+  const api = await openTestApi();
+  const { cookie } = await signInTo(api);
+  const send = (path: string, given: object) => api.send("POST", TOTP + path, given, { cookie });
+  const begin = async () => (await send("", { currentPassword: PASSWORD })).body.secret;
+  const first = await begin();
+  const last = await begin();
+  const confirm = async (secret: string) => {
+    const { status, body } = await send("/confirm", { code: await appCode(secret) });
+    return [status, body.code ?? body.recoveryCodes.length];
+  };
+  expect(await confirm(first)).toEqual([400, "wrong-code"]);
+  expect(await confirm(last)).toEqual([200, 10]);
 });

@@ -73,3 +73,11 @@ test("a post of nothing but facts does not grow without end", () => {
   const stored = "<p>{hours}</p>".repeat(10_000);
   expect(readableHtml(stored, FACTS).length).toBeLessThan(stored.length * 2 + 50_000);
 });
+
+test("a wide table is moved by itself, by keyboard too", () => {
+  const html = "<p>a</p><table><tbody><tr><td><p>b</p></td></tr></tbody></table><p>c</p>";
+  expect(readableHtml(html, FACTS)).toBe(
+    '<p dir="auto">a</p><div class="wide-table" tabindex="0"><table dir="auto"><tbody><tr><td>' +
+      '<p>b</p></td></tr></tbody></table></div><p dir="auto">c</p>',
+  );
+});

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { SCRIPT_HASHES_HEADER } from "#contracts/script-hashes.ts";
-import { secureHeaders } from "./secure-headers.ts";
+import { FRAMED_HEADER, secureHeaders } from "./secure-headers.ts";
 
 function headersOf(PUBLIC_URL: string, path = "/"): Promise<Headers> {
   const app = new Hono().use(secureHeaders({ PUBLIC_URL }));
@@ -46,4 +46,35 @@ test("https is kept to where it is spoken, and only there", async () => {
   const http = await headersOf("http://rihla.example");
   expect(http.has("Strict-Transport-Security")).toBe(false);
   expect(http.get("Content-Security-Policy")).not.toContain("upgrade-insecure-requests");
+});
+
+test("a policy that is stricter already stays, and all else that guards stands beside it", async () => {
+  const strict = "default-src 'none'; sandbox";
+  const app = new Hono().use(secureHeaders({ PUBLIC_URL: "https://rihla.example" }));
+  app.get("/", (c) => c.text("", 200, { "Content-Security-Policy": strict }));
+  const { headers } = await app.request("/");
+  expect(headers.get("Content-Security-Policy")).toBe(strict);
+  expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+  expect(headers.get("X-Frame-Options")).toBe("DENY");
+});
+
+test("a page that the admin area shows in a frame may be framed by us, and nobody hears why", async () => {
+  const app = new Hono().use(secureHeaders({ PUBLIC_URL: "https://rihla.example" }));
+  app.get("/", (c) => c.text("", 200, { [FRAMED_HEADER]: "1" }));
+  app.get("/admin/help", (c) => c.text(""));
+  app.get("/administration", (c) => c.text(""));
+  const ruleOf = async (path: string, name: string) =>
+    (await app.request(path)).headers
+      .get("Content-Security-Policy")
+      ?.split("; ")
+      .find((rule) => rule.startsWith(name));
+  const { headers } = await app.request("/");
+  expect([headers.get("X-Frame-Options"), headers.has(FRAMED_HEADER)]).toEqual([
+    "SAMEORIGIN",
+    false,
+  ]);
+  expect(await ruleOf("/", "frame-ancestors")).toBe("frame-ancestors 'self'");
+  expect(await ruleOf("/admin/help", "frame-ancestors")).toBe("frame-ancestors 'none'");
+  expect(await ruleOf("/admin/help", "frame-src")).toMatch(/^frame-src 'self' https:/);
+  expect(await ruleOf("/administration", "frame-src")).toMatch(/^frame-src https:/);
 });

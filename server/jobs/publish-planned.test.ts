@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { catchLog } from "#tests/support/catch-log.ts";
 import { openTestSite } from "#tests/support/open-test-site.ts";
-import { startPublishing } from "./publish-planned.ts";
+import { publishDue, startPublishing } from "./publish-planned.ts";
 
 const PRIVACY = { kind: "page", id: "privacy" } as const;
 const BY = { by: null };
@@ -31,4 +31,16 @@ test("what the disk had no room for at its moment is published when there is roo
   await limitPages(1_000_000);
   await expect.poll(() => lines.map(({ msg }) => msg)).toContain("published as planned");
   await end();
+});
+
+test("what broke a rule by its moment waits until somebody has looked, and is not tried again", async () => {
+  const { site } = await openTestSite({ demo: true });
+  const { version } = await site.draft.save(PRIVACY, { body: { title: "Your data" } }, BY);
+  await site.draft.plan([PRIVACY], new Date(Date.now() - 1000).toISOString(), BY);
+  await site.draft.save(PRIVACY, { version, body: { title: "" } }, BY);
+  const { log, lines } = catchLog();
+  await publishDue(site, log);
+  expect(await site.draft.find(PRIVACY, BY)).toMatchObject({ problem: "bad-input" });
+  expect(await site.draft.due()).toEqual([]);
+  expect(lines.map(({ msg }) => msg)).toEqual(["could not be published as planned"]);
 });

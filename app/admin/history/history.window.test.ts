@@ -135,3 +135,25 @@ test("of what waits and what is public, what is public can be restored, from whi
   expect(await screen.press("Swap")).toContain("at /admin/history/post/id1/waiting/id2");
   expect(await sent()).toEqual(restoring);
 });
+
+test("of more than two versions the one that was chosen first gives way", async () => {
+  const admin = await openAdminWindow();
+  const by = { by: admin.owner._id };
+  const words = { title: "One", type: "Umrah", image: "/art/campus.svg", link: "one" };
+  let { post } = await admin.site.blog.create({ ...words, content: "<p>First</p>" }, by);
+  for (const title of ["Two", "Three"]) {
+    post = await admin.site.blog.update(post._id, { ...post, title }, by as never);
+  }
+  const ids = (await admin.site.history.list({ kind: "post", id: post._id }, { limit: 9 }))?.map(
+    ({ _id }) => _id,
+  );
+  const screen = await admin.open(`/history/post/${post._id}`);
+  await screen.press("Compare two versions");
+  const boxes = () => [...document.querySelectorAll<HTMLInputElement>("main input[type=checkbox]")];
+  for (const at of [0, 1, 2]) {
+    boxes()[at]?.click();
+    await screen.came();
+  }
+  expect(ids).toHaveLength(3);
+  expect(boxes().map(({ checked }) => checked)).toEqual([false, true, true]);
+});

@@ -38,6 +38,12 @@ test("what is to be followed up today or before stands first; only what is over 
     "      [{dir=auto: Later}",
     "      div .lg:hidden: [‹phone› Call | href=tel:01011480226 label=Call Later, 01011-480226]",
   ]);
+  const inRows = document.querySelectorAll<HTMLElement>(".inbox-list .follow-up-words");
+  expect([...inRows].map(({ textContent, dataset }) => [textContent, dataset.over])).toEqual([
+    ["1 day over", "true"],
+    ["Today", undefined],
+    ["Tomorrow", undefined],
+  ]);
   const shown: unknown[] = [];
   for (const [name] of DAYS) {
     await screen.press(row(name));

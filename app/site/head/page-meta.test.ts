@@ -59,3 +59,15 @@ test("pages for one person alone are not found; a site that could not be loaded 
   expect(unlistedMeta([], "Sign in")).toContainEqual({ name: "robots", content: "noindex" });
   expect(pageMeta([], PAGE)).toEqual([{ title: "Hajj" }]);
 });
+
+test("a page that is to be sent, and not found, says so, and in no language leads to others", () => {
+  const page = { path: PAGE.path, languages: ["en", "bn"] };
+  const inTwo = [{ id: "root" }, { id: "routes/site/layout", loaderData: { ...loaderData, page } }];
+  const saidOf = (more: object) =>
+    pageMeta(inTwo, { ...PAGE, ...more }).flatMap((item) => {
+      if ("name" in item && item.name === "robots") return [item.content];
+      return "hrefLang" in item ? [item.hrefLang] : [];
+    });
+  expect(saidOf({})).toEqual(["en", "bn", "x-default"]);
+  expect(saidOf({ isUnlisted: true })).toEqual(["noindex"]);
+});

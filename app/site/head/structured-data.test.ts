@@ -2,9 +2,17 @@ import { expect, test } from "vitest";
 import { completed } from "#contracts/completed.ts";
 import { settingsSchema } from "#contracts/kinds/schemas.ts";
 import { SETTINGS_FIELDS } from "#contracts/kinds/settings.ts";
-import { travelAgency } from "./structured-data.ts";
+import { blogPosting, packageData, travelAgency } from "./structured-data.ts";
 
 const HOURS = { until: "", opens: "09:00", closes: "18:00", words: "" };
+
+function siteWith(given: Record<string, unknown>) {
+  const settings = settingsSchema.parse({ ...completed(SETTINGS_FIELDS, given), versions: {} });
+  return {
+    ...{ settings, publicUrl: "https://noor.example", noticePhone: "", noticeEnds: null },
+    ...{ year: "2026", legal: [], languages: ["en" as const] },
+  };
+}
 
 test("search engines read the hours that stand in days, and no others", () => {
   const given = {
@@ -14,19 +22,7 @@ test("search engines read the hours that stand in days, and no others", () => {
       { ...HOURS, from: "", words: "By appointment" },
     ],
   };
-  const settings = settingsSchema.parse({ ...completed(SETTINGS_FIELDS, given), versions: {} });
-  const publicUrl = "https://noor.example";
-  const agency = travelAgency({
-    ...{
-      settings,
-      publicUrl,
-      noticePhone: "",
-      noticeEnds: null,
-      year: "2026",
-      legal: [],
-      languages: ["en"],
-    },
-  });
+  const agency = travelAgency(siteWith(given));
   expect(agency).toMatchObject({
     "@id": "https://noor.example/#agency",
     telephone: ["+880 1811-000111"],
@@ -36,4 +32,36 @@ test("search engines read the hours that stand in days, and no others", () => {
   });
   expect(agency).toHaveProperty("openingHoursSpecification.length", 1);
   expect(agency).not.toHaveProperty("email");
+});
+
+const AGENCY = { "@type": "TravelAgency", "@id": "https://noor.example/#agency" };
+
+test("of a post they read when it came, when it was changed, and in which language it is", () => {
+  const post = {
+    ...{ title: "Ihram", type: "Umrah", language: "bn" as const },
+    ...{ createdAt: "2026-01-02T06:00:00.000Z", updatedAt: "2026-11-20T06:00:00.000Z" },
+  };
+  expect(blogPosting(siteWith({ brand: { name: "Noor" } }), post, "/blog/ihram")).toEqual({
+    ...{ "@context": "https://schema.org", "@type": "BlogPosting" },
+    ...{ headline: "Ihram", articleSection: "Umrah", inLanguage: "bn" },
+    ...{ datePublished: post.createdAt, dateModified: post.updatedAt },
+    mainEntityOfPage: "https://noor.example/blog/ihram",
+    image: "https://noor.example/og/blog/ihram.jpg",
+    author: { ...AGENCY, name: "Noor" },
+    publisher: { ...AGENCY, name: "Noor" },
+  });
+});
+
+test("a journey is a trip, a visa a service", () => {
+  const of = (_id: string) => {
+    const pack = { _id, title: "Title", description: "All of it." };
+    return packageData(siteWith({}), pack as never, `/${_id}`);
+  };
+  expect(of("hajj")).toMatchObject({
+    ...{ "@type": "TouristTrip", name: "Title", description: "All of it.", inLanguage: "en" },
+    ...{ url: "https://noor.example/hajj", image: "https://noor.example/og/hajj.jpg" },
+    provider: AGENCY,
+  });
+  expect(of("hajj")).not.toHaveProperty("serviceType");
+  expect(of("work-visa")).toMatchObject({ "@type": "Service", serviceType: "Title" });
 });

@@ -32,6 +32,11 @@ test("fees stand in their own money, and come to a sum in taka where all are kno
   const unknown = { ...FEES.government, amount: "", about: "" };
   expect(costsOf({ ...FEES, government: unknown }).sum).toBe("");
   expect(costsOf({ ...FEES, government: { ...unknown, about: "39500" } }).sum).toBe("");
+  for (const name of ["others", "service"] as const) {
+    const inDollars = { ...FEES.service, _id: "1", label: "", note: "", currency: "USD" };
+    const fee = name === "others" ? [...FEES.others, inDollars] : inDollars;
+    expect([name, costsOf({ ...FEES, [name]: fee }).sum]).toEqual([name, ""]);
+  }
   expect(moneyWords("192000", "BDT")).toBe("Tk 1,92,000");
 });
 
