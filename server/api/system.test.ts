@@ -85,6 +85,17 @@ test("a mail goes the way of every other: sent, refused, or on its way", async (
   expect(await whileChecked(async () => {})).toMatchObject({ state: "look", what: "mail-waits" });
 });
 
+test("a mail that arrives hides none of those that did not", async () => {
+  const { checked, db, site } = await open({ mailRoom: { isSending: true } });
+  const stuck = await site.outbox.sendCheck("desk@example.com");
+  await db.updateTable("mail").set({ state: "failed" }).where("id", "=", stuck).execute();
+  const checking = checked();
+  await expect.poll(async () => (await site.outbox.counts()).waiting).toBe(1);
+  await db.updateTable("mail").set({ state: "sent" }).where("id", "!=", stuck).execute();
+  const mail = { state: "look", what: "mail-stuck", facts: { count: 1 } };
+  expect(partOf(await checking, "mail")).toEqual({ part: "mail", ...mail });
+});
+
 test("one at a time; the next may follow", async () => {
   const firstTime = Promise.withResolvers<number>();
   const times = [firstTime.promise, Promise.resolve(4)];

@@ -9,6 +9,13 @@ import { openTestPages } from "#tests/support/open-test-pages.tsx";
 const compareAt = (ids: readonly string[]) =>
   `/packages/tours/compare?${new URLSearchParams(ids.map((id) => ["d", id]))}`;
 
+test("in another language the same dates are compared", async () => {
+  const { site, visit } = await openTestPages({ demo: true });
+  await site.languages.show(["ar"], { by: null });
+  const { html } = await visit(compareAt(["one", "two"]));
+  expect(html).toContain('href="/ar/packages/tours/compare?d=one&amp;d=two"');
+});
+
 test("more dates than stand beside each other are said to be left out; one that has left takes no place", async () => {
   const { site, visit } = await openTestPages({ demo: true });
   const today = dayFormat("Asia/Dhaka").format(Date.now());

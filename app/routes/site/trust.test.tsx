@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { EntryWrite } from "#contracts/entry.ts";
+import type { TrustPage } from "#contracts/kinds/page.ts";
 import { openTestPages } from "#tests/support/open-test-pages.tsx";
 
 const LICENCE: EntryWrite<"licence"> = {
@@ -27,6 +28,17 @@ test("a licence alone is a page; one that has ended is on none, and is no data f
   expect(ended.status).toBe(200);
   expect(ended.html).not.toContain("HL-0092");
   expect(ended.html).toContain("Ask us to show the current licence at our desk");
+});
+
+test("what staff have not written stands in the words of the site, not empty", async () => {
+  const { site, visit } = await openTestPages({ demo: true });
+  const { version, language, ...page } = (await site.page.findTrust()) as TrustPage;
+  await site.page.updateTrust({ ...page, licences: { heading: "", text: "", none: "" } }, NOBODY);
+  for (const { _id } of await site.entry.list("licence")) {
+    await site.entry.update("licence", _id, { ...LICENCE, validUntil: "2001-01-01" }, NOBODY);
+  }
+  const { html } = await visit("/trust");
+  expect(html).toContain("Ask us to show the current licence at our desk");
 });
 
 test("numbers and accounts are those of the settings", async () => {
