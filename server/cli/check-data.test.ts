@@ -204,15 +204,10 @@ test("pictures are held against their files, and things against the pictures tha
   expect(library.arePicturesGone()).toBe(false);
 });
 
-test("one thing that is broken is enough to end with a fault", async () => {
-  const { db, place } = await openTestSite({ demo: true });
-  await at(db, "home").set({ body: "{" }).execute();
-  const { code, stdout, stderr } = await command({ ...place });
-  expect([code, stdout, stderr]).toEqual([1, "", expect.stringContaining("home home")]);
-});
-
 test("of much that is broken some is named and the rest counted; what people wrote is not printed", async () => {
   const { db, check, place } = await openWorkedOn();
+  await at(db, "home").set({ body: "{" }).execute();
+  expect(await command({ ...place })).toMatchObject({ code: 1, stdout: "" });
   await db.deleteFrom("reference").execute();
   await db.updateTable("enquiry").set({ createdAt: "Farida Yasmin" }).execute();
   const text = (await check()).text();
