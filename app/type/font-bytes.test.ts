@@ -13,8 +13,8 @@ const fontsOf = (language: string): string[] => {
 
 /** What all fonts of its script may weigh together. */
 test.each([
-  ["bn", 140 * KB],
-  ["ar", 70 * KB],
+  ["bn", 86 * KB],
+  ["ar", 44 * KB],
 ])("the fonts of the script of %s are at most %i bytes in all", (language, most) => {
   const fonts = fontsOf(language);
   expect(fonts.length).toBeGreaterThan(1);
