@@ -151,23 +151,16 @@ const ACCOUNT =
 /** With it, how a file loads another one. */
 const REACT = /node_modules\/(react|react-dom|react-router|scheduler)\/|\0vite\/preload-helper/;
 
-/** Where visitors search: each file more is a line of every page's site map. */
-const FINDING = /app\/site\/(pieces\/(marked|search-input)|blog\/(blog-card|type-filter))\.tsx$/;
-
 /** After a form of visitors, and in most of them. */
 const ENQUIRY = /\/app\/(forms\/form-guards|site\/enquiry\/(month-select|thank-you))/;
 
-/** Round every page, and in previews of the admin area. */
-const SHELL =
-  /\/(app\/site\/(shell|languages|head)|app\/site\/pages\/thumbnail-line|contracts\/blog-path)/;
-
-/** Of few pages, though screens of the admin area show it too. */
-const FEW =
-  /\/app\/(forms\/issue-text|site\/(account\/(account-card\.css|code-calls|code-input|passkey-calls|passkey-sign-in)|papers\/|pages\/(text-page|leader-card)|pieces\/(contents|empty-state)|shell\/page-not-loaded))/;
-
-const isShared = (id: string) =>
-  /\/(app\/(forms|site|ui)\/|i18n\/\w+\/topics)/.test(id) &&
-  ![FORMS, ACCOUNT, FEW].some((apart) => apart.test(id));
+/**
+ * Round every page, or on many, with all that it stands on; screens of the admin area show some of it too. What is here
+ * is a visitor's business, and worth its bytes on pages without it: each file more is a request, and a line of every
+ * page's site map.
+ */
+const EVERY_PAGE =
+  /\/(contracts\/blog-path|app\/(ui\/(busy-button|toast)|site\/(shell|languages|head|account\/user-info|blog\/(blog-card|type-filter)|packages\/package-titles|pages\/(contact-section|open-now|thumbnail-line)|pieces\/(empty-state|local-clock|marked|not-translated|page-hero|search-input|whatsapp)|trust\/trust-strip)))/;
 
 export default defineConfig({
   server: {
@@ -197,14 +190,11 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: "react", test: REACT },
-                // Pieces of the admin area are no visitor's business, nor what its screens share with a page.
-                { name: "shared", test: isShared, minShareCount: 6 },
-                { name: "shell", test: SHELL, minShareCount: 2 },
+                { name: "shared", test: EVERY_PAGE, minShareCount: 2 },
                 // Most pages that are read first have no form.
                 { name: "forms", test: FORMS, minShareCount: 4 },
                 { name: "account", test: ACCOUNT, minShareCount: 2 },
                 { name: "enquiry", test: ENQUIRY, minShareCount: 2 },
-                { name: "finding", test: FINDING, minShareCount: 2 },
               ],
             },
           },
