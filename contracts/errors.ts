@@ -134,6 +134,7 @@ export type ErrorParams = {
   "slow-request": None;
   "long-headers": None;
   "long-chunks": None;
+  "many-parts": None;
   "no-proxy": None;
   "no-host": None;
   "not-expected": None;

@@ -177,6 +177,7 @@ export const errors = {
   "long-headers":
     "The address or the headers of this request are too long: at most 16 KB. Delete this site's cookies, then try again.",
   "long-chunks": "Parts of this request are too long.",
+  "many-parts": "This request comes in too many tiny parts. Send it in larger ones.",
   "no-proxy": "This is a website, not a proxy.",
   "no-host": "This request does not say which host it is for.",
   "not-expected": "This server cannot do what is expected.",

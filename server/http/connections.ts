@@ -13,7 +13,7 @@ import { mostBytes } from "./body-limits.ts";
 import { CONNECTION_LIMITS, type ConnectionLimits } from "./connection-limits.ts";
 import { createConnectionTable } from "./connection-table.ts";
 import { mayTakeLong } from "./long-bodies.ts";
-import { MOST_THROWN_AWAY } from "./read-body.ts";
+import { createCrumbCount, MOST_THROWN_AWAY } from "./read-body.ts";
 import { endUnread } from "./unread-answers.ts";
 
 type Refusal = readonly [status: string, code: PlainErrorCode];
@@ -109,7 +109,8 @@ export function createBoundedServer(
         if (response.writableFinished) request.socket.destroy();
         else refuse(request.socket, TOO_SLOW);
       });
-      response.once("finish", () => endThrowingAway(request));
+      // Before Node does, which would throw away without an end.
+      response.prependOnceListener("finish", () => endThrowingAway(request));
     }
     listener(request, response);
     return undefined;
@@ -186,8 +187,9 @@ function endThrowingAway(request: IncomingMessage): void {
   const from = socket.bytesRead;
   // Whoever read the body would keep what comes now.
   request.removeAllListeners("data");
-  request.on("data", () => {
-    if (socket.bytesRead - from > MOST_THROWN_AWAY) socket.destroy();
+  const areCrumbs = createCrumbCount();
+  request.on("data", (piece: Buffer) => {
+    if (areCrumbs(piece) || socket.bytesRead - from > MOST_THROWN_AWAY) socket.destroy();
   });
   request.resume();
 }

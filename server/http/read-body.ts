@@ -9,8 +9,18 @@ export const MOST_THROWN_AWAY = 64 * 1024 * 1024;
 
 const FIRST_BYTES = 4096;
 
+/** A piece costs microseconds, however little it brings; networks and proxies bring larger ones. */
+const CRUMB_BYTES = 256;
+const MOST_CRUMBS = 5000;
+
+/** @returns whether with this piece there are too many tiny ones */
+export function createCrumbCount(): (piece: Uint8Array) => boolean {
+  let crumbs = 0;
+  return ({ length }) => length < CRUMB_BYTES && ++crumbs > MOST_CRUMBS;
+}
+
 /** Why there is no body. */
-export type Unread = "too-large" | "no-room" | "broken-off";
+export type Unread = "too-large" | "no-room" | "broken-off" | "crumbs";
 
 type Reading = {
   /** More than so many bytes are not kept. */
@@ -27,6 +37,7 @@ export function readBody(
   let kept = new Uint8Array(0);
   let size = 0;
   let refusal: Unread | null = null;
+  const areCrumbs = createCrumbCount();
 
   function keep(chunk: Uint8Array): void {
     const end = size + chunk.length;
@@ -56,6 +67,7 @@ export function readBody(
       resolve(result);
     };
     const onData = (chunk: Uint8Array) => {
+      if (areCrumbs(chunk)) return settle("crumbs");
       if (!refusal) {
         if (size + chunk.length > limit) refuse("too-large");
         else keep(chunk);

@@ -9,6 +9,7 @@ import { isUpload } from "#contracts/media-limits.ts";
 import { can, type PolicyName } from "#contracts/policies.ts";
 import { STAFF_BYTES } from "#contracts/staff-bytes.ts";
 import { errorBody } from "#i18n/error-body.ts";
+import { errorSentence } from "#i18n/error-sentence.ts";
 import type { Auth, Session } from "#server/accounts/auth.ts";
 import type { Env } from "#server/env.ts";
 import { inWords, mostBytes, visitorBytes } from "./body-limits.ts";
@@ -38,6 +39,7 @@ const shareOf = (room: typeof STAFF_ROOM, workers: number) => ({
 const RETRY_AFTER_S = 5;
 
 const EMPTY = new Uint8Array(0);
+const CLOSING = { "Cache-Control": "no-store", Connection: "close" };
 
 export type Receiving = {
   Variables: {
@@ -88,6 +90,7 @@ export function receiveBody(
       const body = isLeft ? "too-large" : await readBody(sourceOf(c), { limit, place });
       if (body === "broken-off") return c.body(null, 400);
       if (body === "no-room") return noRoom(c);
+      if (body === "crumbs") return c.text(errorSentence("many-parts"), 400, CLOSING);
       const isRefused = body === "too-large" && limit > 0;
       if (isRefused && path.startsWith("/api/")) return tooLarge(c, limit);
       c.set("bodyBytes", body === "too-large" ? 0 : body.length);

@@ -111,6 +111,18 @@ test("parts that never end are answered too, and then cut off", async () => {
 });
 
 test.each([
+  ["/api/users/auth", JSON_TYPE],
+  ["/contact", FORM_TYPE],
+])("a body in tiny parts to %s is refused in words", async (path, type) => {
+  const tiny = "1\r\na\r\n".repeat(5001);
+  const answer = await sendRaw(
+    server.port,
+    `${head(path, type, "Transfer-Encoding: chunked")}${tiny}`,
+  );
+  expect(answer).toMatch(/^HTTP\/1\.1 400 [\s\S]*too many tiny parts/);
+});
+
+test.each([
   [JSON_TYPE, "400"],
   ["text/plain", "415"],
   [FORM_TYPE, "415"],
