@@ -20,6 +20,7 @@ export const ATTENTION = [
   "picture-undescribed",
   "mail-stuck",
   "backup-failed",
+  "backup-unsent",
   "backup-old",
 ] as const;
 

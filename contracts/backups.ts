@@ -10,7 +10,7 @@ export type Why = (typeof WHYS)[number];
 /** What can keep a backup from being made, or put back. */
 export const BACKUP_FAULTS = [
   ...(["disk-full", "not-whole", "foreign", "newer", "locked"] as const),
-  ...(["bucket-away", "database", "other"] as const),
+  ...(["bucket-away", "bucket-refused", "bucket-full", "database", "other"] as const),
   // The server ended meanwhile; then it is not in place, or nobody knows.
   ...(["stopped", "unclear"] as const),
 ] as const;
@@ -60,6 +60,10 @@ export const keptBackupSchema = z
     room: roomSchema.optional().describe("Where the disk was full: how full"),
     isHere: z.boolean().describe("On this server"),
     isInBucket: z.boolean(),
+    unsent: z
+      .enum(BACKUP_FAULTS)
+      .optional()
+      .describe("Where it could not be put into the bucket: why"),
     keptAs: z.enum(KEPT_AS).describe("Why it is still kept"),
   })
   .meta({ id: "KeptBackup" });
@@ -78,10 +82,10 @@ export const backupPlanSchema = z
 
 export type BackupPlan = z.infer<typeof backupPlanSchema>;
 
-/** In their order; the last two only of putting one back. */
+/** In their order; the last three only of putting one back. */
 export const BACKUP_STEPS = [
   ...(["database", "pictures", "trying", "locking", "sending"] as const),
-  ...(["opening", "exchanging"] as const),
+  ...(["fetching", "opening", "exchanging"] as const),
 ] as const;
 
 export type BackupStep = (typeof BACKUP_STEPS)[number];

@@ -59,6 +59,8 @@ export type ErrorParams = {
   "site-exchanged": None;
   "backups-unreadable": None;
   "backup-elsewhere": None;
+  "bucket-keeps": None;
+  "bucket-away": None;
   "backup-password": None;
   "backup-locked": None;
   "backup-foreign": None;

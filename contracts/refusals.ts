@@ -63,6 +63,8 @@ export const REFUSALS = {
   "site-exchanged": { status: 503 },
   "backups-unreadable": { status: 503 },
   "backup-elsewhere": { status: 409 },
+  "bucket-keeps": { status: 409 },
+  "bucket-away": { status: 503 },
   "backup-password": { status: 403 },
   "backup-locked": { status: 400, path: "key" },
   "backup-foreign": { status: 400, path: "file" },

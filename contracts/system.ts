@@ -37,6 +37,7 @@ export type PartFacts = {
   "backups-old": { at: string };
   "backups-none": None;
   "backups-failed": None;
+  "backups-unsent": None;
   "disk-room": Disk;
   "disk-tight": Disk;
   "disk-unknown": None;
@@ -58,8 +59,8 @@ const WHATS = [
   ...(["pictures-gone", "pictures-stored", "mail-not-set-up", "mail-stuck", "mail-sent"] as const),
   ...(["mail-refused", "mail-waits", "clock-right", "clock-off", "address-answers"] as const),
   ...(["address-local", "address-silent", "address-other", "backups-fresh"] as const),
-  ...(["backups-old", "backups-none", "backups-failed", "disk-room", "disk-tight"] as const),
-  "disk-unknown",
+  ...(["backups-old", "backups-none", "backups-failed", "backups-unsent"] as const),
+  ...(["disk-room", "disk-tight", "disk-unknown"] as const),
 ] as const satisfies readonly (keyof PartFacts)[];
 
 /** What went wrong beside answering somebody, by what it was about. */

@@ -7,6 +7,8 @@ export type HouseState = {
   backupAt: string | null;
   /** The newest try since then did not finish. */
   isBackupFailing: boolean;
+  /** The last one that was whole could not be put into the bucket. */
+  isBackupUnsent: boolean;
   /** Mails that do not go out. */
   stuckMails: number;
   /** Of the disk; null: nobody knows. */

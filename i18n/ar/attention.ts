@@ -13,6 +13,7 @@ export const titles = {
   "picture-undescribed": "صورة بلا وصف",
   "mail-stuck": "رسالة لا تُرسل",
   "backup-failed": "لم تكتمل آخر نسخة احتياطية",
+  "backup-unsent": "آخر نسخة احتياطية ليست في حاوية ⁦S3⁩",
   "backup-old": "آخر نسخة احتياطية قديمة جدًا",
 } as const;
 export const neverBackedUp = "لم تُنشأ نسخة احتياطية قط";
@@ -137,6 +138,14 @@ export const several = {
     many: "{count} نسخة احتياطية لم تكتمل",
     other: "{count} نسخة احتياطية لم تكتمل",
   },
+  "backup-unsent": {
+    zero: "لا نسخة احتياطية خارج حاوية ⁦S3⁩",
+    one: "نسخة احتياطية واحدة ليست في حاوية ⁦S3⁩",
+    two: "نسختان احتياطيتان ليستا في حاوية ⁦S3⁩",
+    few: "{count} نسخ احتياطية ليست في حاوية ⁦S3⁩",
+    many: "{count} نسخة احتياطية ليست في حاوية ⁦S3⁩",
+    other: "{count} نسخة احتياطية ليست في حاوية ⁦S3⁩",
+  },
   "backup-old": {
     zero: "لا نسخة احتياطية قديمة",
     one: "نسخة احتياطية واحدة قديمة",
@@ -155,6 +164,7 @@ export const hints = {
   "picture-undescribed": "من لا يرى الصور لا يسمع عنها شيئًا",
   "mail-stuck": "اعرف السبب وأعد الإرسال",
   "backup-failed": "اعرف السبب وأنشئ واحدة الآن",
+  "backup-unsent": "لو تعطّل القرص لضاعت معه: اعرف السبب",
   "backup-old": "أنشئ واحدة الآن في صفحة النسخ الاحتياطية من الإعدادات",
 } as const;
 export const untilDay = "حتى {day}";

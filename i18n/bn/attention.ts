@@ -13,6 +13,7 @@ export const titles = {
   "picture-undescribed": "একটি ছবির বর্ণনা নেই",
   "mail-stuck": "একটি মেইল যাচ্ছে না",
   "backup-failed": "সর্বশেষ ব্যাকআপটি সম্পন্ন হয়নি",
+  "backup-unsent": "সর্বশেষ ব্যাকআপটি S3 বাকেটে নেই",
   "backup-old": "শেষ ব্যাকআপ অনেক পুরোনো",
 } as const;
 export const neverBackedUp = "কখনো ব্যাকআপ নেওয়া হয়নি";
@@ -77,6 +78,10 @@ export const several = {
     one: "{count}টি ব্যাকআপ শেষ হয়নি",
     other: "{count}টি ব্যাকআপ শেষ হয়নি",
   },
+  "backup-unsent": {
+    one: "{count}টি ব্যাকআপ S3 বাকেটে নেই",
+    other: "{count}টি ব্যাকআপ S3 বাকেটে নেই",
+  },
   "backup-old": {
     one: "{count}টি ব্যাকআপ অনেক পুরোনো",
     other: "{count}টি ব্যাকআপ অনেক পুরোনো",
@@ -91,6 +96,7 @@ export const hints = {
   "picture-undescribed": "যাঁরা দেখতে পান না, তাঁরা কিছুই শুনতে পান না",
   "mail-stuck": "কারণ দেখে আবার পাঠান",
   "backup-failed": "কারণ দেখে এখনই একটি নিন",
+  "backup-unsent": "ডিস্ক নষ্ট হলে এটিও যাবে: কারণ দেখুন",
   "backup-old": "সেটিংসের “ব্যাকআপ” পাতায় এখনই একটি নিন",
 } as const;
 export const untilDay = "{day} পর্যন্ত";

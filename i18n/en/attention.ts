@@ -14,6 +14,7 @@ export const titles = {
   "picture-undescribed": "A picture has no description",
   "mail-stuck": "A mail does not go out",
   "backup-failed": "The last backup did not finish",
+  "backup-unsent": "The last backup is not in the bucket",
   "backup-old": "The last backup is too old",
 } as const;
 export const neverBackedUp = "No backup was ever made";
@@ -79,6 +80,10 @@ export const several = {
     one: "{count} backup did not finish",
     other: "{count} backups did not finish",
   },
+  "backup-unsent": {
+    one: "{count} backup is not in the bucket",
+    other: "{count} backups are not in the bucket",
+  },
   "backup-old": {
     one: "{count} backup is too old",
     other: "{count} backups are too old",
@@ -94,6 +99,7 @@ export const hints = {
   "picture-undescribed": "Visitors who cannot see them hear nothing",
   "mail-stuck": "Look at why, and send them again",
   "backup-failed": "See why, and make one now",
+  "backup-unsent": "A broken disk would take it along: see why",
   "backup-old": "Make one now, under Settings, Backups",
 } as const;
 export const untilDay = "until {day}";

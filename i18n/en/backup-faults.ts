@@ -8,6 +8,8 @@ export const faults = {
   newer: "a newer version made it",
   locked: "the key does not open it",
   "bucket-away": "the bucket does not answer",
+  "bucket-refused": "the bucket refuses it",
+  "bucket-full": "the bucket is full",
   database: "the database did not answer",
   other: "something unforeseen happened",
   stopped: "the server was stopped meanwhile",
@@ -23,6 +25,9 @@ export const toDo = {
   newer: "Put that version of Rihla in place first.",
   locked: "Paste the key that was shown when backups were locked.",
   "bucket-away": "Ask your host to look at the bucket and the S3_ variables. Then try again.",
+  "bucket-refused":
+    "Ask your host whether the keys in the S3_ variables may read, write, list and delete in the bucket. Then try again.",
+  "bucket-full": "Make room in the bucket, or ask your host to raise its limit. Then try again.",
   database: "See under System how the database stands. Then try again.",
   other: "The log of the server says more. Try again; where it fails once more, ask your host.",
   stopped: "Put it back again when you like: nothing has to be cleaned up before.",

@@ -67,6 +67,10 @@ export const errors = {
     "The folder of the backups cannot be read, so none is made. Whoever runs the server finds it in the data folder, and gives it to the account that the server runs under.",
   "backup-elsewhere":
     "This backup lies on another server or could not be fetched: download it there, and bring it here as a file.",
+  "bucket-keeps":
+    "The bucket does not let this backup be removed: it stays there, and lies on this server no longer. Whoever runs the server sees to what the keys in the S3_ variables may do.",
+  "bucket-away":
+    "The bucket does not answer, so nothing was removed. Try again later; if it stays so, ask whoever runs the server.",
   "backup-locked":
     "This backup is locked: give the whole key that was shown when backups were locked. It begins with AGE-SECRET-KEY-1 and has 74 letters, digits and signs.",
   "backup-foreign":

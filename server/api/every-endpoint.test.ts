@@ -198,7 +198,7 @@ test("what each endpoint takes and answers, and what a stranger and an editor ge
     "DELETE /api/drafts/{kind}/{id}/preview ?lang(enum=en,bn,ar) [200 401 403 404] 401 404",
     "DELETE /api/demo [200 401 403] 401 403",
     "GET /api/dashboard [200 401 403] 401 200",
-    "GET /api/attention ?what(enum=price-ended,price-ends,departure-leaves,review-due,licence-ends,can-be-told,no-answer,follow-up-over,not-published,link-broken,translation-older,picture-undescribed,mail-stuck,backup-failed,backup-old) [200 400 401 403] 401 200",
+    "GET /api/attention ?what(enum=price-ended,price-ends,departure-leaves,review-due,licence-ends,can-be-told,no-answer,follow-up-over,not-published,link-broken,translation-older,picture-undescribed,mail-stuck,backup-failed,backup-unsent,backup-old) [200 400 401 403] 401 200",
     "PUT /api/attention/{key} [200 400 401 403 404] 401 400",
     "PUT /api/monday-mail [200 400 401 403] 401 400",
     "GET /api/find ?q!() [200 400 401 403] 401 400",

@@ -8,7 +8,7 @@ import { DomainError } from "#server/errors/domain-error.ts";
 import { isDiskFull, OwnerError } from "#server/errors/owner-error.ts";
 import { Stopped } from "#server/errors/stopped.ts";
 import { AgeError, type AgeFlaw } from "./age/age-error.ts";
-import { BucketError } from "./bucket/bucket-error.ts";
+import { BucketError, type BucketFlaw } from "./bucket/bucket-error.ts";
 
 /** For a terminal in words, for the admin area by its fault. */
 export class BackupError extends OwnerError {
@@ -58,17 +58,23 @@ export function aboutPictures(error: unknown, { S3 }: Pick<Env, "S3">): unknown 
       );
 }
 
+const OF_BUCKET: Partial<Record<BucketFlaw, BackupFault>> = {
+  refused: "bucket-refused",
+  full: "bucket-full",
+};
+
 const UNREADABLE: readonly AgeFlaw[] = ["not-age", "cut-off", "altered"];
 
 export function faultOf(error: unknown): BackupFault {
   if (error instanceof BackupError) return error.fault;
   if (error instanceof Stopped) return "stopped";
   if (error instanceof AgeError) return UNREADABLE.includes(error.flaw) ? "not-whole" : "locked";
-  if (error instanceof BucketError) return "bucket-away";
+  if (error instanceof BucketError) return OF_BUCKET[error.flaw] ?? "bucket-away";
   if (isDiskFull(error)) return "disk-full";
   if (error instanceof DomainError) {
     if (error.code === "disk-full") return "disk-full";
     if (error.code === "pictures-away") return "bucket-away";
+    if (error.code === "backup-elsewhere" && error.cause) return faultOf(error.cause);
   }
   return isOfDatabase(error) ? "database" : "other";
 }

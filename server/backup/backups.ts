@@ -1,5 +1,3 @@
-import { createReadStream } from "node:fs";
-import { Readable } from "node:stream";
 import { mayHoldSecrets } from "#contracts/backup-secrets.ts";
 import type { BackupKey, BackupPlan, Backups, Why } from "#contracts/backups.ts";
 import { dayFormat, momentIn } from "#contracts/zone-time.ts";
@@ -28,7 +26,7 @@ import { noteForNodes } from "./last-backup.ts";
 import type { BackupEnv, Doing } from "./make-backup.ts";
 import { removeOldSites } from "./old-sites.ts";
 import { openSecondShelf } from "./second-shelf.ts";
-import { openShelf } from "./shelf.ts";
+import { type Download, openShelf } from "./shelf.ts";
 
 const DAY_MS = 86_400_000;
 /** Who was off at that hour catches up when the last one is so old. */
@@ -52,7 +50,6 @@ export type BackupsDeps = {
 };
 
 type Confirmed = { by: string; currentPassword: string };
-type Download = { stream: ReadableStream; bytes: number };
 type Wish = { why: Why; withSecrets: boolean };
 
 /** Backups of a site: those that are kept, making one, each night by itself. */
@@ -185,10 +182,12 @@ export function createBackups(deps: BackupsDeps) {
       return true;
     },
 
-    /** Brings notes of other nodes' backups, and removes what was left half made. */
+    /** Brings notes of other nodes' backups, sends what was not sent, and removes what was left half made. */
     async look(signal: AbortSignal): Promise<void> {
       await shelf.removeUnfinished();
-      await second.look(AbortSignal.any([signal, AbortSignal.timeout(AGAIN_MS)]));
+      const inTime = AbortSignal.any([signal, AbortSignal.timeout(AGAIN_MS)]);
+      await second.look(inTime);
+      if (!desk.now()) await second.putAgain(inTime);
     },
 
     /** @returns what lets them read that one, for a moment @throws DomainError "wrong-current-password" */
@@ -206,14 +205,13 @@ export function createBackups(deps: BackupsDeps) {
       if (!kept || kept.fault) throw new DomainError("not-found");
       if (mayHoldSecrets(kept) && !pass.isValid(given, { name, by }))
         throw new DomainError("backup-password");
-      await second.fetch(name, AbortSignal.timeout(AGAIN_MS));
+      await second.fetch(name, { signal: AbortSignal.timeout(AGAIN_MS), onProgress: () => {} });
       const deed = { action: "export", thing: "backup", thingId: name } as const;
       await site.audit.record({ by, ...deed, summary: name });
-      const file = createReadStream(shelf.at(name));
-      return { stream: Readable.toWeb(file) as ReadableStream, bytes: kept.bytes };
+      return shelf.read(name);
     },
 
-    /** @throws DomainError "not-found", "backup-under-way" */
+    /** @throws DomainError "not-found", "backup-under-way", "bucket-keeps", "bucket-away" */
     async remove(name: string, { by }: By): Promise<void> {
       if (!shelf.find(name)) throw new DomainError("not-found");
       if (desk.now()) throw new DomainError("backup-under-way");

@@ -17,6 +17,7 @@ const KEY = `backups/${NAME}`;
 const LIMITS = {
   answerMs: 30_000,
   slowestBytesPerS: 100 * MIB,
+  slowestFetchedBytesPerS: 1,
   tries: 3,
   pauseMs: 1,
   hurryMs: 300,
@@ -71,7 +72,7 @@ test("backups in a bucket, their notes, and what goes wrong there", async () => 
   const inParts = ["POST uploads", "PUT part 1", "PUT part 2"];
   expect(await put("large", tell)).toEqual(["done", ...inParts, "POST uploadId", "HEAD"]);
   expect(told).toEqual([10, 0, 8 * MIB + 5, 5, 0]);
-  await bucket.getFile(KEY, at("fetched"), signal);
+  await bucket.getFile(KEY, at("fetched"), { signal });
   expect(readFileSync(at("fetched")).equals(readFileSync(at("large")))).toBe(true);
   expect(statSync(at("fetched")).mode & 0o777).toBe(0o600);
   expect(await bucket.list(signal)).toEqual([
@@ -107,7 +108,7 @@ test("backups in a bucket, their notes, and what goes wrong there", async () => 
     "DELETE uploadId",
   ]);
   meddle = () => false;
-  const get = (key: string) => during(() => bucket.getFile(key, at("other"), signal));
+  const get = (key: string) => during(() => bucket.getFile(key, at("other"), { signal }));
   expect(await get(`${KEY}.age`)).toEqual(["gone", "GET"]);
   meddle = onceIn(
     "GET",
@@ -118,7 +119,7 @@ test("backups in a bucket, their notes, and what goes wrong there", async () => 
   meddle = () => true;
   const hurried = createBackupBucket(settings, { ...LIMITS, answerMs: 50 });
   onTestFinished(hurried.close);
-  const silent = () => hurried.getFile(KEY, at("other"), signal);
+  const silent = () => hurried.getFile(KEY, at("other"), { signal });
   expect(await during(silent)).toEqual(["away", "GET", "GET", "GET"]);
   meddle = () => false;
   expect(existsSync(at("other"))).toBe(false);
@@ -156,20 +157,22 @@ test("what one node puts there another finds, fetches and removes", async () => 
   await other.second.look(signal);
   await other.second.look(signal);
   expect(other.shelf.list()).toEqual([{ ...inBoth, isHere: false }]);
-  await other.second.fetch(NAME, signal);
+  await other.second.fetch(NAME, UNWATCHED);
   expect([other.shelf.list(), readFileSync(other.shelf.at(NAME), "utf8")]).toEqual([
     [inBoth],
     "0123456789",
   ]);
   const before = asked.length;
-  await other.second.fetch(NAME, signal);
+  await other.second.fetch(NAME, UNWATCHED);
   expect(asked.length).toBe(before);
-  await expect(none.second.fetch(NAME, signal)).rejects.toMatchObject({ code: "backup-elsewhere" });
+  await expect(none.second.fetch(NAME, UNWATCHED)).rejects.toMatchObject({
+    code: "backup-elsewhere",
+  });
 
   rmSync(other.shelf.at(NAME));
   meddle = ({ what }, request, response) =>
     what === "GET" && says(403, "AccessDenied")({ what, key: "" }, request, response);
-  await expect(other.second.fetch(NAME, signal)).rejects.toMatchObject({
+  await expect(other.second.fetch(NAME, UNWATCHED)).rejects.toMatchObject({
     ...{ code: "backup-elsewhere", cause: { flaw: "refused" } },
   });
   meddle = () => false;
@@ -185,7 +188,7 @@ test("what one node puts there another finds, fetches and removes", async () => 
   meddle = says(403, "AccessDenied");
   await first.second.put(NAME, UNWATCHED);
   expect([first.shelf.list(), first.said()]).toEqual([
-    [{ ...NOTE, isHere: true }],
+    [{ ...NOTE, isHere: true, unsent: "bucket-refused" }],
     ["a backup was not put into the bucket; it lies on this server"],
   ]);
   const over = AbortSignal.abort(new Error("stopped"));

@@ -30,6 +30,8 @@ export type LastBackup = {
   wholeAt: string | null;
   /** When the newest try began, where it did not finish and none was whole since; or since when none can be read. */
   failedAt: string | null;
+  /** When the newest that is whole was made, where the bucket did not take it; null: it is there, or there is none. */
+  unsentAt: string | null;
 };
 
 /** Of those that this site made, on whichever node. */
@@ -39,15 +41,19 @@ export async function lastBackup(db: Db, dataFolder: string): Promise<LastBackup
   const latest = new Date(Date.now() + CLOCKS_DIFFER_MS).toISOString();
   const made = all.filter(({ at }) => at <= latest);
   const [newest] = made;
-  const kept = made.find(({ fault }) => fault === null)?.at ?? "";
-  const known = [kept, await notedIn(dataFolder), (await doneAt(db, MADE)) ?? ""];
+  const kept = made.find(({ fault }) => fault === null);
+  const known = [kept?.at ?? "", await notedIn(dataFolder), (await doneAt(db, MADE)) ?? ""];
   const wholeAt =
     known
       .filter((at) => at <= latest)
       .toSorted()
       .at(-1) ?? "";
   const isFailing = newest !== undefined && newest.fault !== null && newest.at > wholeAt;
-  return { wholeAt: wholeAt || null, failedAt: isFailing ? newest.at : unreadableSince };
+  return {
+    wholeAt: wholeAt || null,
+    failedAt: isFailing ? newest.at : unreadableSince,
+    unsentAt: kept?.unsent ? kept.at : null,
+  };
 }
 
 type Made = {

@@ -113,7 +113,7 @@ export function createRestoring(deps: RestoringDeps) {
       if (desk.now()) throw new DomainError("backup-under-way");
       desk
         .run("restore", async (doing) => {
-          await backups.fetch(name, doing.signal);
+          await backups.fetch(name, doing);
           const standing = await findStanding(db);
           const asked = { backup: shelf.at(name), identity, standing };
           const coming = await beside("prepare", env, asked, doing);

@@ -1,7 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import {
+  createReadStream,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from "node:fs";
 import { rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { Readable } from "node:stream";
 import { BACKUP_NAME, type KeptBackup, keptBackupSchema } from "#contracts/backups.ts";
 import { PRIVATE_FILE } from "#server/data-folder/data-folder.ts";
 import { codeOf } from "#server/errors/code-of.ts";
@@ -15,6 +24,8 @@ export type BackupNote = Omit<KeptBackup, "isHere" | "keptAs">;
 
 /** With whether its file lies here. */
 export type Shelved = BackupNote & Pick<KeptBackup, "isHere">;
+
+export type Download = { stream: ReadableStream; bytes: number };
 
 /** Below the data folder. */
 export const SHELF = "backups";
@@ -125,6 +136,12 @@ export function openShelf(dataFolder: string) {
 
     noteOf,
     noteFile: (name: string) => at(name + NOTE),
+
+    /** As long as it is, whatever its note says: whoever downloads it waits for so much. */
+    read(name: string): Download {
+      const { size: bytes } = statSync(at(name));
+      return { stream: Readable.toWeb(createReadStream(at(name))) as ReadableStream, bytes };
+    },
 
     makeFolder: () => void mkdirSync(folder, { recursive: true }),
     drop: (file: string) => rmSync(file, { force: true }),

@@ -38,6 +38,7 @@ const ALL_OF: Record<AttentionKind, string> = {
   "picture-undescribed": "/admin/media?described=no",
   "mail-stuck": "/admin/settings/mail",
   "backup-failed": "/admin/settings/backups",
+  "backup-unsent": "/admin/settings/backups",
   "backup-old": "/admin/settings/backups",
 };
 

@@ -21,12 +21,16 @@ export function createHouse({ db, outbox, dataFolder }: HouseDeps) {
     /** Lines where the last backup failed, or is too old, or there should have been one by now. */
     async backupLines(today: string): Promise<Line[]> {
       if (!dataFolder) return [];
-      const { wholeAt, failedAt } = await lastBackup(db, dataFolder);
+      const { wholeAt, failedAt, unsentAt } = await lastBackup(db, dataFolder);
       const since = wholeAt ?? (await firstUserAt());
       const isOld = since && Date.parse(today) - Date.parse(since) >= BACKUP_DAYS * DAY_MS;
       const day = wholeAt ? dayOf(wholeAt) : "";
       const old = { key: "backup", what: "backup-old", href: HREF, day, at: wholeAt } as const;
-      return [...(failedAt ? [failedLine(failedAt)] : []), ...(isOld ? [lineOf(old)] : [])];
+      return [
+        ...(failedAt ? [lineOfOne("backup-failed", failedAt)] : []),
+        ...(unsentAt ? [lineOfOne("backup-unsent", unsentAt)] : []),
+        ...(isOld ? [lineOf(old)] : []),
+      ];
     },
 
     async state(): Promise<HouseState> {
@@ -37,6 +41,7 @@ export function createHouse({ db, outbox, dataFolder }: HouseDeps) {
       ]);
       return {
         ...{ backupAt: backup?.wholeAt ?? null, isBackupFailing: Boolean(backup?.failedAt) },
+        isBackupUnsent: Boolean(backup?.unsentAt),
         stuckMails: count,
         ...{ freeBytes: disk?.free ?? null, diskBytes: disk?.whole ?? null },
       };
@@ -59,9 +64,11 @@ const HREF = "/admin/settings/backups";
 
 const dayOf = (at: string) => at.slice(0, "2026-11-25".length);
 
-/** Another one that fails is told again, though this one is put off. */
-const failedLine = (at: string): Line =>
-  lineOf({ key: `backup.${at}`, what: "backup-failed", href: HREF, day: dayOf(at), at });
+/** Of another one it is told again, though this one is put off. */
+const lineOfOne = (what: "backup-failed" | "backup-unsent", at: string): Line =>
+  lineOf({ key: `${KEYS[what]}.${at}`, what, href: HREF, day: dayOf(at), at });
+
+const KEYS = { "backup-failed": "backup", "backup-unsent": "backup-unsent" };
 
 export type House = ReturnType<typeof createHouse>;
 

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { openTestApi } from "#tests/support/open-test-api.ts";
 import { VISITORS_BYTES } from "./body-limits.ts";
+import { MOST_THROWN_AWAY } from "./read-body.ts";
 import { type Receiving, receiveBody } from "./receive-body.ts";
 
 /** Answers wait until the test lets them go: as long, their bodies lie in memory. */
@@ -19,7 +20,7 @@ async function open() {
       headers: { "x-forwarded-for": address, "content-length": String(bytes) },
       body: new Uint8Array(bytes),
     });
-  return { send, letGo: resolve };
+  return { app, send, letGo: resolve };
 }
 
 test("one address sends as much as there is room for, then hears when to come back", async () => {
@@ -44,4 +45,22 @@ test("what is too large for a visitor is refused in words, or left to the page",
   expect([api.status, (await api.json()).message]).toEqual([413, expect.stringContaining("64 KB")]);
   const page = await send("/contact", VISITORS_BYTES + 1);
   expect([page.status, await page.text()]).toEqual([200, "0"]);
+});
+
+test("what says that it is longer than is thrown away is refused at once, and its connection ends", async () => {
+  const { app, letGo } = await open();
+  letGo();
+  const answerTo = (bytes: number) =>
+    app.request("/api/enquiries", {
+      method: "POST",
+      headers: { "content-length": String(bytes) },
+      body: "{",
+    });
+  for (const [bytes, status, connection] of [
+    [MOST_THROWN_AWAY, 200, null],
+    [MOST_THROWN_AWAY + 1, 413, "close"],
+  ] as const) {
+    const answer = await answerTo(bytes);
+    expect([answer.status, answer.headers.get("connection")]).toEqual([status, connection]);
+  }
 });

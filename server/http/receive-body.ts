@@ -39,7 +39,8 @@ const shareOf = (room: typeof STAFF_ROOM, workers: number) => ({
 const RETRY_AFTER_S = 5;
 
 const EMPTY = new Uint8Array(0);
-const CLOSING = { "Cache-Control": "no-store", Connection: "close" };
+const NOT_KEPT = { "Cache-Control": "no-store" };
+const CLOSING = { ...NOT_KEPT, Connection: "close" };
 
 export type Receiving = {
   Variables: {
@@ -92,7 +93,8 @@ export function receiveBody(
       if (body === "no-room") return noRoom(c);
       if (body === "crumbs") return c.text(errorSentence("many-parts"), 400, CLOSING);
       const isRefused = body === "too-large" && limit > 0;
-      if (isRefused && path.startsWith("/api/")) return tooLarge(c, limit);
+      if (isRefused && path.startsWith("/api/"))
+        return tooLarge(c, limit, isLeft ? CLOSING : NOT_KEPT);
       c.set("bodyBytes", body === "too-large" ? 0 : body.length);
       // A page says it in its own words: it sees that less has arrived than its header says.
       replaceBody(c, body === "too-large" ? null : body, Math.max(declared, limit + 1));
@@ -158,15 +160,15 @@ function replaceBody(c: Context, body: Uint8Array<ArrayBuffer> | null, size = 0)
   c.req.raw = new Request(url, { method, headers, signal, body: body?.length ? body : null });
 }
 
-function tooLarge(c: Context, limit: number): Response {
+function tooLarge(c: Context, limit: number, headers: Record<string, string>): Response {
   const said = errorBody("body-too-large", { limit: inWords(limit) });
-  return c.json<ErrorBody>(said, 413, { "Cache-Control": "no-store" });
+  return c.json<ErrorBody>(said, 413, headers);
 }
 
 function noRoom(c: Context): Response {
   if (!c.req.path.startsWith("/api/")) {
     return errorPage(503, { path: c.req.path, retryAfterS: RETRY_AFTER_S });
   }
-  const headers = { "Retry-After": String(RETRY_AFTER_S), "Cache-Control": "no-store" };
+  const headers = { "Retry-After": String(RETRY_AFTER_S), ...NOT_KEPT };
   return c.json<ErrorBody>(errorBody("too-many-bodies"), 503, headers);
 }

@@ -6,6 +6,7 @@ import { drawAlone } from "./draw.ts";
 import { countScans, MOST_SCANS } from "./jpeg-scans.ts";
 import { countTexts, MOST_TEXTS } from "./png-texts.ts";
 import { SNIFFED_BYTES, sniff } from "./sniff.ts";
+import { createTimeLimit } from "./time-limit.ts";
 
 const MAX_PIXELS = 50_000_000;
 /**
@@ -16,7 +17,8 @@ const MAX_HEAVY_PIXELS = 16_000_000;
 /** WebP can hold 16,383. */
 const MAX_SIDE_PX = 16_000;
 const MAX_SVG_BYTES = 1024 * 1024;
-const TIME_LIMIT_S = 30;
+/** Of all that is made of one picture: others wait. */
+const TIME_LIMIT_MS = 30_000;
 
 /** Measured with photographs: no difference at arm's length, and a phone's hero below 100 KB. */
 const ENCODING = {
@@ -91,11 +93,12 @@ async function prepareDrawing(file: string): Promise<Prepared> {
 }
 
 async function preparePhotograph(file: string): Promise<Prepared> {
+  const within = createTimeLimit(TIME_LIMIT_MS);
   const source = sharp(file, {
     limitInputPixels: MAX_PIXELS,
     failOn: "error",
     sequentialRead: true,
-  }).timeout({ seconds: TIME_LIMIT_S });
+  });
   const metadata = await source.metadata();
   const { width, height } = sizeOf(metadata);
   if (width * height > MAX_HEAVY_PIXELS) {
@@ -111,19 +114,28 @@ async function preparePhotograph(file: string): Promise<Prepared> {
     throw new DomainError("picture-too-tall");
   }
   // Decoded once, upright, in sRGB, without metadata; every size is made of this.
-  const { data, info } = await source
-    .autoOrient()
-    .resize({ width: largest })
-    .toColourspace("srgb")
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const base = () =>
-    sharp(data, { raw: rawOf(info), limitInputPixels: false }).timeout({ seconds: TIME_LIMIT_S });
-  const { isOpaque, dominant } = await base().stats();
+  const { data, info } = await within((seconds) =>
+    source
+      .timeout({ seconds })
+      .autoOrient()
+      .resize({ width: largest })
+      .toColourspace("srgb")
+      .raw()
+      .toBuffer({ resolveWithObject: true }),
+  );
+  const base = (seconds: number) =>
+    sharp(data, { raw: rawOf(info), limitInputPixels: false }).timeout({ seconds });
+  const { isOpaque, dominant } = await within((seconds) => base(seconds).stats());
   const extension = isOpaque ? "jpg" : "png";
   const widths = variantWidths({ width, height, extension });
   const encoded = (size: number, format: MediaFormat) =>
-    base().resize({ width: size }).toFormat(format, ENCODING[format]).toBuffer();
+    within((seconds) =>
+      base(seconds).resize({ width: size }).toFormat(format, ENCODING[format]).toBuffer(),
+    );
+  const encodedWhole = (seconds: number) =>
+    isOpaque
+      ? base(seconds).flatten().jpeg({ quality: 80, mozjpeg: true }).toBuffer()
+      : base(seconds).png({ compressionLevel: 9, palette: true, quality: 90 }).toBuffer();
   return {
     width,
     height,
@@ -136,10 +148,8 @@ async function preparePhotograph(file: string): Promise<Prepared> {
           yield { name: `${size}.${format}`, bytes: await inWords(() => encoded(size, format)) };
         }
       }
-      const whole = isOpaque
-        ? base().flatten().jpeg({ quality: 80, mozjpeg: true })
-        : base().png({ compressionLevel: 9, palette: true, quality: 90 });
-      yield { name: `picture.${extension}`, bytes: await inWords(() => whole.toBuffer()) };
+      const bytes = await inWords(() => within(encodedWhole));
+      yield { name: `picture.${extension}`, bytes };
     },
   };
 }

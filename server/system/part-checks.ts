@@ -105,9 +105,10 @@ export function createParts(deps: PartDeps): Record<SystemPart, Part> {
     },
     backups: {
       async look() {
-        const { backupAt: at, isBackupFailing } = await site.house.state();
+        const { backupAt: at, isBackupFailing, isBackupUnsent } = await site.house.state();
         if (isBackupFailing) return found("look", { what: "backups-failed", facts: {} });
         if (!at) return found("look", { what: "backups-none", facts: {} });
+        if (isBackupUnsent) return found("look", { what: "backups-unsent", facts: {} });
         return Date.now() - Date.parse(at) < BACKUP_DAYS * DAY_MS
           ? found("works", { what: "backups-fresh", facts: { at } })
           : found("look", { what: "backups-old", facts: { at } });

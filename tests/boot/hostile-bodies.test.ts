@@ -84,11 +84,14 @@ test.each([
 );
 
 test("what says beforehand that it is too long is told so, and asked for nothing", async () => {
-  const more = `Expect: 100-continue\r\nContent-Length: ${100 * KILOBYTE}`;
-  for (const path of ["/api/users/auth", "/login"]) {
-    const answer = await sendRaw(server.port, head(path, JSON_TYPE, more));
-    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
-    expect(answer).toMatch(/^connection: close/im);
+  const asks = `Expect: 100-continue\r\nContent-Length: ${100 * KILOBYTE}`;
+  const endless = `Content-Length: ${70_000 * KILOBYTE}`;
+  for (const more of [asks, endless]) {
+    for (const path of ["/api/users/auth", "/api/enquiries", "/login"]) {
+      const answer = await sendRaw(server.port, head(path, JSON_TYPE, more));
+      expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+      expect(answer).toMatch(/^connection: close/im);
+    }
   }
 });
 

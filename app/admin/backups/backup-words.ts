@@ -21,8 +21,9 @@ export function aboutBackup(backup: KeptBackup): string {
   return capital(parts.filter(Boolean).join(comma));
 }
 
-function placeWords({ isHere, isInBucket }: KeptBackup): string {
+function placeWords({ isHere, isInBucket, unsent }: KeptBackup): string {
   if (isInBucket) return isHere ? words.inBucketToo : words.inBucketAlone;
+  if (unsent) return fill(words.notInBucket, { fault: faults[unsent] });
   return isHere ? "" : words.elsewhere;
 }
 

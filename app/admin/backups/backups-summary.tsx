@@ -5,7 +5,7 @@ import { useTimes } from "#app/admin/times/times.ts";
 import { useSiteData } from "#app/site/pieces/site-data.ts";
 import type { Backups } from "#contracts/backups.ts";
 import * as words from "#i18n/en/admin/backups.ts";
-import { faults } from "#i18n/en/backup-faults.ts";
+import { faults, toDo } from "#i18n/en/backup-faults.ts";
 import { fill } from "#i18n/fill.ts";
 import { comparedWords, helpOf } from "./backup-words.ts";
 
@@ -17,7 +17,7 @@ export function BackupsSummary({ backups, nextAt }: Pick<Backups, "backups" | "n
   const made = backups.filter(({ why, keptAs }) => why !== "brought" && keptAs !== "ahead");
   const [last] = made;
   const whole = made.find(({ fault }) => fault === null);
-  const isWell = last !== undefined && last.fault === null;
+  const isWell = last !== undefined && !last.fault && !last.unsent;
   const next = nextAt
     ? fill(words.nextOne, { moment: momentWords(timeZone, new Date(nextAt), now) })
     : words.noNextOne;
@@ -32,6 +32,10 @@ export function BackupsSummary({ backups, nextAt }: Pick<Backups, "backups" | "n
       return { title, text: `${helpOf(last.fault, last.room)} ${known}` };
     }
     const title = fill(words.last.well, { moment: dayAndTime(last.at) });
+    if (last.unsent) {
+      const why = fill(words.lastUnsent, { fault: faults[last.unsent] });
+      return { title, text: `${why} ${toDo[last.unsent]}` };
+    }
     return { title, text: last.counts ? comparedWords(last.counts) : "" };
   };
   const { title, text } = said();

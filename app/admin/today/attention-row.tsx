@@ -34,6 +34,7 @@ const ICONS: Record<AttentionKind, AdminIconName> = {
   "picture-undescribed": "image-off",
   "mail-stuck": "mail",
   "backup-failed": "hard-drive",
+  "backup-unsent": "hard-drive",
   "backup-old": "hard-drive",
 };
 

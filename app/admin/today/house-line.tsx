@@ -10,17 +10,20 @@ type HouseLineProps = { house: HouseState; canMail: boolean };
 /** Backups, mail and disk, in a sentence each. */
 export function HouseLine({ house, canMail }: HouseLineProps) {
   const { dayAndTime } = useTimes();
-  const { backupAt, isBackupFailing, stuckMails, freeBytes } = house;
-  const isWell = canMail && stuckMails === 0 && backupAt !== null && !isBackupFailing;
-  const known = backupAt
-    ? fill(words.lastBackup, { moment: dayAndTime(backupAt) })
-    : words.noBackup;
-  const backup = isBackupFailing ? words.backupFailed : known;
+  const { backupAt, isBackupFailing, isBackupUnsent, stuckMails, freeBytes } = house;
+  const isKept = backupAt !== null && !isBackupFailing && !isBackupUnsent;
+  const isWell = canMail && stuckMails === 0 && isKept;
+  const backup = () => {
+    if (isBackupFailing) return words.backupFailed;
+    if (backupAt === null) return words.noBackup;
+    if (isBackupUnsent) return words.backupUnsent;
+    return fill(words.lastBackup, { moment: dayAndTime(backupAt) });
+  };
   return (
     <section className="panel house-line" id="house" aria-label={words.house}>
       <AdminIcon name={isWell ? "circle-check" : "triangle-alert"} />
       <p>
-        <b>{backup}</b>
+        <b>{backup()}</b>
         <br />
         {mailWords(stuckMails, canMail)}{" "}
         {freeBytes === null ? null : fill(words.diskLeft, { size: fileSize(freeBytes) })}

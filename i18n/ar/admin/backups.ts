@@ -69,6 +69,8 @@ export const keptAs = {
 export const isLocked = "مقفلة";
 export const hasSecrets = "مع جلسات الدخول وسر الموقع";
 export const inBucketToo = "وفي حاوية ⁦S3⁩ أيضًا";
+export const notInBucket = "ليست في حاوية ⁦S3⁩ بعد: {fault}";
+export const lastUnsent = "ليست في حاوية ⁦S3⁩ بعد: {fault}. تُعاد المحاولة كل ساعة.";
 export const inBucketAlone = "في حاوية ⁦S3⁩ وحدها";
 export const elsewhere = "على خادم آخر";
 export const triedAndWhole = "جُرّبت وهي سليمة";
@@ -161,6 +163,7 @@ export const steps = {
   trying: "تُجرَّب باستعادتها",
   locking: "تُقفل",
   sending: "تُرسل إلى حاوية ⁦S3⁩",
+  fetching: "جلبها من حاوية ⁦S3⁩",
   opening: "يُفتح ما سيُستعاد ويُفحص",
   exchanging: "يُستبدل الموقع",
 } as const satisfies Record<BackupStep, string>;

@@ -57,6 +57,7 @@ export const says = {
   "backups-old": "آخر نسخة: {at}",
   "backups-none": "لم تُنشأ نسخة احتياطية بعد",
   "backups-failed": "لم تكتمل آخر نسخة احتياطية",
+  "backups-unsent": "آخر نسخة احتياطية ليست في حاوية ⁦S3⁩",
   "disk-room": "بقي {free} من {whole}",
   "disk-tight": "لم يبقَ إلا {free} من {whole}",
   "disk-unknown": "لا يُعرف كم بقي من المساحة",
@@ -79,6 +80,8 @@ export const toDo = {
   "backups-none":
     "أنشئ واحدة الآن في صفحة النسخ الاحتياطية من الإعدادات، وتحقّق هل تُنشأ واحدة كل ليلة.",
   "backups-failed": "اقرأ السبب في صفحة النسخ الاحتياطية من الإعدادات ثم أنشئ واحدة الآن.",
+  "backups-unsent":
+    "اقرأ السبب في صفحة النسخ الاحتياطية من الإعدادات. وتُرسل من تلقاء نفسها متى قبلتها الحاوية.",
   "disk-tight": "اطلب من المضيف قرصًا أكبر، أو أزل نسخًا احتياطية لا يحتاج إليها أحد.",
 } as const satisfies Partial<Record<keyof PartFacts, string>>;
 

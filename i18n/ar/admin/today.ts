@@ -23,6 +23,7 @@ export const actions = {
   "picture-undescribed": "إضافة وصف",
   "mail-stuck": "عرض البريد",
   "backup-failed": "عرض السبب",
+  "backup-unsent": "عرض السبب",
   "backup-old": "عرض الحال",
 } as const;
 export const seeAll = "عرض الكل";
@@ -52,6 +53,7 @@ export const allFollowUps = "عرض الكل: {count}";
 export const lastBackup = "آخر نسخة احتياطية: {moment}، قُرئت من جديد وهي سليمة";
 export const noBackup = "لم تُنشأ نسخة احتياطية بعد";
 export const backupFailed = "لم تكتمل آخر نسخة احتياطية";
+export const backupUnsent = "آخر نسخة احتياطية ليست في حاوية ⁦S3⁩";
 export const mailGoesOut = "البريد يُرسل.";
 export const mailIsStuck = {
   zero: "لا رسائل عالقة.",

@@ -45,6 +45,8 @@ export const keptAs = {
 export const isLocked = "তালাবদ্ধ";
 export const hasSecrets = "সাইন ইন ও সাইটের গোপন সংকেতসহ";
 export const inBucketToo = "S3 বাকেটেও আছে";
+export const notInBucket = "এখনো S3 বাকেটে নেই: {fault}";
+export const lastUnsent = "এটি এখনো S3 বাকেটে নেই: {fault}। প্রতি ঘণ্টায় আবার চেষ্টা করা হয়।";
 export const inBucketAlone = "শুধু S3 বাকেটে আছে";
 export const elsewhere = "অন্য সার্ভারে আছে";
 export const triedAndWhole = "পরীক্ষা করা, অক্ষত";
@@ -136,6 +138,7 @@ export const steps = {
   trying: "ফিরিয়ে এনে পরীক্ষা করা হচ্ছে",
   locking: "তালা দেওয়া হচ্ছে",
   sending: "S3 বাকেটে পাঠানো হচ্ছে",
+  fetching: "S3 বাকেট থেকে আনা হচ্ছে",
   opening: "যা ফেরানো হবে তা খুলে পরীক্ষা করা হচ্ছে",
   exchanging: "সাইট বদলানো হচ্ছে",
 } as const satisfies Record<BackupStep, string>;

@@ -23,6 +23,7 @@ export const actions = {
   "picture-undescribed": "বর্ণনা লিখুন",
   "mail-stuck": "মেইল দেখুন",
   "backup-failed": "কেন দেখুন",
+  "backup-unsent": "কেন দেখুন",
   "backup-old": "অবস্থা দেখুন",
 } as const;
 export const seeAll = "সব দেখুন";
@@ -52,6 +53,7 @@ export const allFollowUps = "সব {count}টি দেখুন";
 export const lastBackup = "শেষ ব্যাকআপ: {moment}, আবার পড়ে দেখা হয়েছে, অক্ষত";
 export const noBackup = "এখনো ব্যাকআপ নেওয়া হয়নি";
 export const backupFailed = "সর্বশেষ ব্যাকআপটি সম্পন্ন হয়নি";
+export const backupUnsent = "সর্বশেষ ব্যাকআপটি S3 বাকেটে নেই";
 export const mailGoesOut = "মেইল যাচ্ছে।";
 export const mailIsStuck = {
   one: "{count}টি মেইল যাচ্ছে না।",

@@ -42,6 +42,8 @@ export const keptAs = {
 export const isLocked = "locked";
 export const hasSecrets = "with sign-ins and the site’s secret";
 export const inBucketToo = "in the bucket too";
+export const notInBucket = "not in the bucket yet: {fault}";
+export const lastUnsent = "It is not in the bucket yet: {fault}. It is tried again each hour.";
 export const inBucketAlone = "in the bucket alone";
 export const elsewhere = "on another server";
 export const triedAndWhole = "Tried and whole";
@@ -138,6 +140,7 @@ export const steps = {
   trying: "Restoring it for a trial",
   locking: "Locking it",
   sending: "Sending it to the bucket",
+  fetching: "Fetching it from the bucket",
   opening: "Unpacking and checking what is put back",
   exchanging: "Exchanging the site",
 } as const satisfies Record<BackupStep, string>;

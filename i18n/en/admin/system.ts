@@ -58,6 +58,7 @@ export const says = {
   "backups-old": "The last one: {at}",
   "backups-none": "No backup was made yet",
   "backups-failed": "The last backup did not finish",
+  "backups-unsent": "The last backup is not in the bucket",
   "disk-room": "{free} of {whole} left",
   "disk-tight": "Only {free} of {whole} left",
   "disk-unknown": "Nobody knows how much room is left",
@@ -78,6 +79,8 @@ export const toDo = {
   "backups-old": "Make one now, and see whether one is made each night, under Settings, Backups.",
   "backups-none": "Make one now, and see whether one is made each night, under Settings, Backups.",
   "backups-failed": "Read under Settings, Backups why, then make one now.",
+  "backups-unsent":
+    "Read under Settings, Backups why. It is sent by itself once the bucket takes it.",
   "disk-tight": "Ask your host for a larger disk, or remove backups that nobody needs.",
 } as const satisfies Partial<Record<keyof PartFacts, string>>;
 

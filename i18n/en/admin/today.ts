@@ -23,6 +23,7 @@ export const actions = {
   "picture-undescribed": "Describe",
   "mail-stuck": "See the mail",
   "backup-failed": "See why",
+  "backup-unsent": "See why",
   "backup-old": "How it stands",
 } as const;
 export const seeAll = "See all";
@@ -52,6 +53,7 @@ export const allFollowUps = "See all {count}";
 export const lastBackup = "Last backup: {moment}, read again and whole";
 export const noBackup = "No backup was made yet";
 export const backupFailed = "The last backup did not finish";
+export const backupUnsent = "The last backup is not in the bucket";
 export const mailGoesOut = "Mail goes out.";
 export const mailIsStuck = {
   one: "{count} mail does not go out.",

@@ -6,6 +6,8 @@ export type Limits = {
   answerMs: number;
   /** What is sent more slowly than this is given up. */
   slowestBytesPerS: number;
+  /** What is fetched more slowly than this, in any span of `answerMs`. */
+  slowestFetchedBytesPerS: number;
   /** Of each request. */
   tries: number;
   /** Before the second try; doubled before each further one. */
@@ -17,6 +19,7 @@ export type Limits = {
 export const LIMITS: Limits = {
   answerMs: 30_000,
   slowestBytesPerS: 32 * 1024,
+  slowestFetchedBytesPerS: 32 * 1024,
   tries: 4,
   pauseMs: 1000,
   hurryMs: 5000,

@@ -18,7 +18,14 @@ import { partBytes } from "./put-in-parts.ts";
 const UNSTOPPED = new AbortController().signal;
 const KEY = "backups/rihla-2026-11-25T02-10-00Z.tar.zst";
 const MIB = 1024 * 1024;
-const LIMITS = { answerMs: 2_000, slowestBytesPerS: 100 * MIB, tries: 3, pauseMs: 1, hurryMs: 300 };
+const LIMITS = {
+  answerMs: 2_000,
+  slowestBytesPerS: 100 * MIB,
+  slowestFetchedBytesPerS: 1,
+  tries: 3,
+  pauseMs: 1,
+  hurryMs: 300,
+};
 
 async function open({ meddle, bytes = 20 * MIB }: { meddle?: Meddle; bytes?: number } = {}) {
   const { settings, whats, asked } = await startS3Proxy(meddle);
@@ -36,7 +43,7 @@ async function open({ meddle, bytes = 20 * MIB }: { meddle?: Meddle; bytes?: num
 test.each([0, 1, 8 * MIB, 8 * MIB + 1, 20 * MIB])("%i bytes go there and back", async (bytes) => {
   const { bucket, at, put } = await open({ bytes });
   await put();
-  await bucket.getFile(KEY, at("fetched"), UNSTOPPED);
+  await bucket.getFile(KEY, at("fetched"), { signal: UNSTOPPED });
   expect(readFileSync(at("fetched")).equals(readFileSync(at("backup")))).toBe(true);
   expect(statSync(at("fetched")).mode & 0o777).toBe(0o600);
   const [kept, ...more] = await bucket.list(UNSTOPPED);
@@ -119,7 +126,7 @@ test("a file that becomes shorter meanwhile is not there, and says so", async ()
 
 test("a backup that is not there says so, and a file that is there stays", async () => {
   const { bucket, at, put, folder } = await open({ bytes: 10 });
-  const get = () => bucket.getFile(KEY, at("fetched"), UNSTOPPED);
+  const get = () => bucket.getFile(KEY, at("fetched"), { signal: UNSTOPPED });
   await expect(get()).rejects.toMatchObject({ flaw: "gone" });
   expect(existsSync(at("fetched"))).toBe(false);
   await put();

@@ -5,7 +5,7 @@ import type { Bucket } from "#server/env.ts";
 import { createAsking, LIMITS, type Limits } from "./asking.ts";
 import { BACKUPS, isBackupKey } from "./backup-keys.ts";
 import { BucketError } from "./bucket-error.ts";
-import { getObject } from "./get-object.ts";
+import { type Fetching, getObject } from "./get-object.ts";
 import { type Place, putInParts, type Sending } from "./put-in-parts.ts";
 
 /** So many are removed at once, as the protocol has it. */
@@ -35,9 +35,13 @@ export function createBackupBucket(settings: Bucket, limits: Limits = LIMITS) {
      * @param target is not there yet; it is whole when this is done
      * @throws BucketError, the signal's reason, or what the disk says; then there is no target
      */
-    getFile: (key: string, target: string, signal: AbortSignal): Promise<void> =>
-      makeFile(target, signal, (writing) =>
-        getObject(place, key, writing, { signal, longestMs: limits.answerMs }),
+    getFile: (key: string, target: string, fetching: Fetching): Promise<void> =>
+      makeFile(target, fetching.signal, (writing) =>
+        getObject(place, key, writing, {
+          ...fetching,
+          spanMs: limits.answerMs,
+          spanBytes: (limits.slowestFetchedBytesPerS * limits.answerMs) / 1000,
+        }),
       ),
 
     /**

@@ -5,34 +5,38 @@ import { asBucketError } from "./as-bucket-error.ts";
 import { BucketError } from "./bucket-error.ts";
 import type { Place } from "./put-in-parts.ts";
 
-type Getting = { signal: AbortSignal /** Without a byte. */; longestMs: number };
+export type Fetching = { signal: AbortSignal; onProgress?: (arrivedBytes: number) => void };
+
+/** Each span brings so much, or it is given up. */
+type Getting = Fetching & { spanMs: number; spanBytes: number };
 
 /** @throws BucketError, the signal's reason, or what `writing` says */
 export async function getObject(
   { client, ask, Bucket }: Place,
   Key: string,
   writing: Writable,
-  { signal, longestMs }: Getting,
+  { signal, onProgress, spanMs, spanBytes }: Getting,
 ): Promise<void> {
-  const { answer, silence } = await ask(signal, async () => {
-    const silence = watchSilence(longestMs, signal);
+  let arrived = 0;
+  const { answer, watch } = await ask(signal, async () => {
+    const watch = watchSpans(spanMs, spanBytes, () => arrived, signal);
     try {
       const get = new GetObjectCommand({ Bucket, Key });
-      return { answer: await client.send(get, { abortSignal: silence.signal }), silence };
+      return { answer: await client.send(get, { abortSignal: watch.signal }), watch };
     } catch (error) {
-      silence.end();
+      watch.end();
       throw error;
     }
   });
   const { Body, ContentLength } = answer;
   if (!(Body instanceof Readable)) throw new BucketError("away");
-  addAbortSignal(silence.signal, Body);
-  let arrived = 0;
+  watch.begin();
+  addAbortSignal(watch.signal, Body);
   async function* arriving(): AsyncGenerator<Uint8Array> {
     try {
       for await (const chunk of Body as Readable) {
-        silence.heard();
         arrived += chunk.length;
+        onProgress?.(arrived);
         // Without a length it could go on until the disk is full.
         if (arrived > (ContentLength ?? 0)) throw new BucketError("away");
         yield chunk;
@@ -42,24 +46,28 @@ export async function getObject(
     }
   }
   try {
-    await pipeline(arriving, writing, { signal: silence.signal });
+    await pipeline(arriving, writing, { signal: watch.signal });
   } catch (error) {
-    silence.signal.throwIfAborted();
+    watch.signal.throwIfAborted();
     throw error;
   } finally {
-    silence.end();
+    watch.end();
   }
   if (arrived !== ContentLength) throw new BucketError("away");
 }
 
-/** Its signal is aborted with the caller's, or once nothing was heard for so long. */
-function watchSilence(ms: number, signal: AbortSignal) {
-  const quiet = new AbortController();
-  const fault = new BucketError("away", new Error("it fell silent"));
-  const timer = setTimeout(() => quiet.abort(fault), ms);
+/** Its signal is aborted with the caller's, or once a span brought too little: the first is that of the answer. */
+function watchSpans(ms: number, bytes: number, arrived: () => number, signal: AbortSignal) {
+  const slow = new AbortController();
+  const fault = new BucketError("away", new Error("it gave too little in its time"));
+  let before = 0;
+  const timer = setInterval(() => {
+    if (arrived() - before < bytes) slow.abort(fault);
+    before = arrived();
+  }, ms);
   return {
-    signal: AbortSignal.any([signal, quiet.signal]),
-    heard: () => void timer.refresh(),
-    end: () => clearTimeout(timer),
+    signal: AbortSignal.any([signal, slow.signal]),
+    begin: () => void timer.refresh(),
+    end: () => clearInterval(timer),
   };
 }
