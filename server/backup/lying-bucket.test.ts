@@ -6,11 +6,12 @@ import {
   truncateSync,
   writeFileSync,
 } from "node:fs";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { UNWATCHED } from "#tests/support/backups.ts";
 import { catchLog } from "#tests/support/catch-log.ts";
 import { type Meddle, s3Error, startS3Proxy } from "#tests/support/s3-proxy.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { createBackupBucket } from "./bucket/backup-bucket.ts";
 import { openSecondShelf } from "./second-shelf.ts";
 import { type BackupNote, openShelf } from "./shelf.ts";
 
@@ -25,6 +26,8 @@ const NOTE: BackupNote = {
   ...{ isLocked: false, hasSecrets: false, counts: null, broughtAt: null, fault: null },
   isInBucket: false,
 };
+
+const OTHER = NAME.replace("25T", "26T");
 
 const refuses: Meddle = (_, request, response) => {
   request.resume();
@@ -45,7 +48,7 @@ async function open() {
   await second.put(NAME, UNWATCHED);
   const steps: unknown[] = [];
   return {
-    ...{ shelf, second, steps },
+    ...{ settings, shelf, second, steps },
     said: () => lines.map(({ msg }) => msg),
     setMeddle: (next: Meddle) => {
       meddle = next;
@@ -132,4 +135,46 @@ test("one that was refused is sent once the bucket takes it", async () => {
   expect(shelf.find(NAME)).toEqual({ ...NOTE, isHere: true, isInBucket: true });
   await second.putAgain(UNWATCHED.signal);
   expect(said().slice(2)).toEqual(["a backup that the bucket did not take before is there now"]);
+});
+
+test("one that is being sent when its process is killed is sent again", async () => {
+  const { shelf, second } = await open();
+  await shelf.note(NOTE);
+  const killed = new AbortController();
+  const onProgress = () => killed.abort(new Error("killed"));
+  const { signal } = killed;
+  await expect(second.put(NAME, { signal, onProgress })).rejects.toThrow("killed");
+  expect(shelf.find(NAME)).toMatchObject({ isInBucket: false, unsent: "stopped" });
+  await second.putAgain(UNWATCHED.signal);
+  expect(shelf.find(NAME)).toEqual({ ...NOTE, isHere: true, isInBucket: true });
+});
+
+test("what cannot be read there keeps nothing else away, and what lies there again is marked again", async () => {
+  const { settings, shelf, second, setMeddle } = await open();
+  writeFileSync(shelf.at(OTHER), WHOLE);
+  await shelf.note({ ...NOTE, name: OTHER });
+  await second.put(OTHER, UNWATCHED);
+  const { signal } = UNWATCHED;
+  const elsewhere = async () => {
+    const other = openShelf(temporaryFolder());
+    const { log, lines } = catchLog();
+    await openSecondShelf({ S3: settings }, other, log, LIMITS).look(signal);
+    return [...other.list().map(({ name }) => name), ...lines.map(({ msg }) => msg)];
+  };
+  setMeddle((asked, request, response) => {
+    const isArchived = asked.what === "GET" && asked.key.includes(NAME);
+    return isArchived && refuses(asked, request, response);
+  });
+  expect(await elsewhere()).toEqual([
+    OTHER,
+    "what is noted of a backup in the bucket cannot be read",
+  ]);
+  setMeddle(() => false);
+  const bucket = createBackupBucket(settings, LIMITS);
+  onTestFinished(bucket.close);
+  await bucket.remove([`backups/${OTHER}`], signal);
+  expect(await elsewhere()).toEqual([NAME]);
+  await shelf.note(NOTE);
+  await second.look(signal);
+  expect([NAME, OTHER].map((name) => shelf.find(name)?.isInBucket)).toEqual([true, false]);
 });

@@ -7,6 +7,7 @@ import { DomainError } from "#server/errors/domain-error.ts";
 import type { Logger } from "#server/process/log.ts";
 import { faultOf } from "./backup-error.ts";
 import type { Limits } from "./bucket/asking.ts";
+import type { BackupBucket } from "./bucket/backup-bucket.ts";
 import { BACKUPS } from "./bucket/backup-keys.ts";
 import { BucketError } from "./bucket/bucket-error.ts";
 import { planKeeping } from "./keep.ts";
@@ -15,6 +16,8 @@ import { readNote, type Shelf, type Shelved } from "./shelf.ts";
 
 /** Longer than making one takes; another node tries when it was not made. */
 const NIGHT_MS = 3_600_000;
+
+const isBackupName = (name: string): boolean => BACKUP_NAME.test(name);
 
 type Tidying = { timeZone: string; signal: AbortSignal };
 
@@ -39,6 +42,23 @@ export function openSecondShelf(
   /** Half of it was fetched once, or somebody put another file there. */
   const isShort = ({ name, bytes }: Shelved) => statSync(shelf.at(name)).size !== bytes;
 
+  /** One that cannot be read, as an archived one, keeps no other away. */
+  async function bring(bucket: BackupBucket, name: string, signal: AbortSignal): Promise<void> {
+    const file = `${shelf.noteFile(name)}.coming`;
+    try {
+      shelf.makeFolder();
+      shelf.drop(file);
+      await bucket.getFile(keyOf(`${name}.json`), file, { signal });
+      const note = readNote(readFileSync(file, "utf8"));
+      if (note?.name === name) await shelf.note(note);
+    } catch (error) {
+      signal.throwIfAborted();
+      log.warn({ err: error, name }, "what is noted of a backup in the bucket cannot be read");
+    } finally {
+      shelf.drop(file);
+    }
+  }
+
   return {
     isThere: S3 !== null,
 
@@ -53,6 +73,8 @@ export function openSecondShelf(
       const bucket = await connect();
       const note = shelf.noteOf(name);
       if (!bucket || !note) return false;
+      // Killed meanwhile, it is sent again.
+      await shelf.note({ ...note, unsent: "stopped" }).catch(() => undefined);
       try {
         await bucket.putFile(keyOf(name), shelf.at(name), {
           signal,
@@ -87,29 +109,25 @@ export function openSecondShelf(
       if (!bucket) return;
       try {
         // Before the bucket is asked: what is put there meanwhile is not in its answer.
-        const marked = shelf.list().filter(({ isInBucket }) => isInBucket);
+        const before = shelf.list();
         const there = new Set((await bucket.list(signal)).map(({ key }) => key));
+        const isThere = (name: string) =>
+          [name, `${name}.json`].every((one) => there.has(keyOf(one)));
         const known = new Set(shelf.list().map(({ name }) => name));
-        for (const key of there) {
-          const name = key.slice(BACKUPS.length).replace(/\.json$/, "");
-          // Somebody else may keep things there too.
-          if (!key.endsWith(".json") || !BACKUP_NAME.test(name) || known.has(name)) continue;
-          const file = `${shelf.noteFile(name)}.coming`;
-          shelf.makeFolder();
-          shelf.drop(file);
-          await bucket.getFile(key, file, { signal });
-          const note = readNote(readFileSync(file, "utf8"));
-          shelf.drop(file);
-          if (note?.name === name) await shelf.note(note);
+        // Somebody else may keep things there too.
+        const names = [...there].map((key) => key.slice(BACKUPS.length)).filter(isBackupName);
+        for (const name of names.filter((one) => isThere(one) && !known.has(one))) {
+          await bring(bucket, name, signal);
         }
-        for (const { name } of marked) {
+        for (const { name, isInBucket } of before) {
           const kept = shelf.find(name);
-          if (!kept?.isInBucket || there.has(keyOf(name))) continue;
-          if (!kept.isHere) await shelf.remove(kept.name);
-          else {
-            const { isHere: _, ...note } = kept;
-            await shelf.note({ ...note, isInBucket: false });
-          }
+          if (kept?.isInBucket !== isInBucket) continue;
+          const { isHere, ...note } = kept;
+          // It may have been another bucket for a while.
+          if (!isInBucket && isThere(name)) await shelf.note({ ...note, isInBucket: true });
+          if (!isInBucket || there.has(keyOf(name))) continue;
+          if (isHere) await shelf.note({ ...note, isInBucket: false });
+          else await shelf.remove(name);
         }
       } finally {
         bucket.close();
@@ -177,6 +195,8 @@ export function openSecondShelf(
           signal.throwIfAborted();
           fault ??= error;
         });
+        // Each would wait for it as long as the first one.
+        if (fault instanceof DomainError && fault.code === "bucket-away") break;
       }
       if (fault) log.error({ err: fault }, "old backups could not be removed; it is tried again");
     },

@@ -12,6 +12,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { refuseAnother } from "./mark-start.ts";
 import { openSqlite } from "./open-sqlite.server.ts";
+import { identityOf } from "./same-file.ts";
 import type { Db } from "./schema.ts";
 
 const PARTS = ["", "-wal", "-starts"];
@@ -131,12 +132,15 @@ test("who comes beside a server finds the file that it has open, and refuses ano
   const file = path.join(temporaryFolder(), "rihla.sqlite");
   const db = await started(file);
   await write(db, "in the log");
-  expect(() => refuseAnother(file)).not.toThrow();
+  const opened = [identityOf(statSync(file))];
+  expect(() => refuseAnother(file, opened)).not.toThrow();
+  expect(() => refuseAnother(file, [])).not.toThrow();
+  expect(() => refuseAnother(file, [...opened, "1:2"])).toThrow();
   const other = await another();
   for (const part of PARTS) rmSync(file + part);
   copyFileSync(other, file);
   writeFileSync(`${file}-starts`, readFileSync(`${await killed()}-starts`));
-  expect(() => refuseAnother(file)).toThrow(
+  expect(() => refuseAnother(file, [])).toThrow(
     expect.objectContaining({ code: "another", message: expect.stringContaining(file) }),
   );
 });

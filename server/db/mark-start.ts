@@ -14,6 +14,7 @@ import type Database from "better-sqlite3";
 import { z } from "zod";
 import { DatabaseError } from "./database-error.ts";
 import { giveName } from "./give-name.ts";
+import { identityOf } from "./same-file.ts";
 
 /** Bytes of the file's header: https://sqlite.org/fileformat.html#application_id */
 const MARK_AT = 68;
@@ -82,11 +83,13 @@ export function refuseOthersLog(file: string): void {
 }
 
 /**
- * For who opens the database beside others that serve it.
+ * For who opens the database beside others that serve it. A copy of it has its number, but is no part of its log.
+ * @param opened `identityOf` the file of each of them
  * @throws DatabaseError where another one was put in its place meanwhile; nothing is changed
  */
-export function refuseAnother(file: string): void {
-  if (isOfStarts(file)) return;
+export function refuseAnother(file: string, opened: readonly string[]): void {
+  const isTheirs = opened.every((one) => one === identityOf(statSync(file)));
+  if (isTheirs && isOfStarts(file)) return;
   throw new DatabaseError("another", file, "it is not the one that the other workers have open");
 }
 

@@ -2,7 +2,7 @@ import { accessSync, closeSync, constants, openSync, type Stats, statSync } from
 import Database from "better-sqlite3";
 import { lackAt } from "./disk-lack.ts";
 import { markIn, readHeader } from "./mark-start.ts";
-import { isSameFile } from "./same-file.ts";
+import { identityOf, isSameFile } from "./same-file.ts";
 import { createLogWatch, type LogWatch } from "./watch-sqlite-log.ts";
 
 /** Where the header says how the file is read: https://sqlite.org/fileformat.html#file_format_version_numbers */
@@ -58,6 +58,9 @@ export function createFileWatch() {
       log?.end();
       log = undefined;
     },
+
+    /** Of the file that is open, `identityOf`; null: none is. */
+    opened: (): string | null => (header === undefined ? null : identityOf(opened)),
 
     /** Why nothing that is written now would be kept, in words; null while it is the file that was opened. */
     whyLost(): string | null {

@@ -1,4 +1,5 @@
 import type { BackupsOf } from "#server/backup/backups.ts";
+import { isTold } from "#server/errors/is-told.ts";
 import type { Logger } from "#server/process/log.ts";
 import { logFailure } from "#server/process/log-failure.ts";
 import { eachMinute } from "./each-minute.ts";
@@ -15,7 +16,12 @@ export function startNightlyBackups(
   return eachMinute({
     onFailure: (error) => logFailure(log, error, "the backup of the night was not made"),
     async work(signal) {
-      if (minutes++ % LOOKS === 0) await look(signal);
+      if (minutes++ % LOOKS === 0) {
+        await look(signal).catch((error) => {
+          if (isTold(error) || signal.aborted) return;
+          logFailure(log, error, "the backups of other nodes were not looked for");
+        });
+      }
       if (signal.aborted) return;
       if (await night()) log.info("the backup of the night was made and tried");
     },

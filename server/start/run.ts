@@ -92,7 +92,11 @@ export async function openBeside(
   if (!env.DATABASE_URL) {
     // The others may have it open still; made anew, it would be an empty site that the next visitor can own.
     refuseLostSite(sqliteFile(env), env);
-    refuseAnother(sqliteFile(env));
+    const opened = await colleagues.ask("database-file");
+    refuseAnother(
+      sqliteFile(env),
+      opened.flatMap(({ data }) => (typeof data === "string" ? [data] : [])),
+    );
     refuseLostSecret(env.DATA_DIR);
   }
   settleRestore(env, false, false);

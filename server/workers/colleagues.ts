@@ -3,6 +3,7 @@ export type Topic =
   | "backup"
   | "check"
   | "content"
+  | "database-file"
   | "metrics"
   | "mistake"
   | "progress"

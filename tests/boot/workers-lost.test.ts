@@ -1,7 +1,15 @@
-import { existsSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { startCrew } from "#tests/support/workers.ts";
+import { POST, startCrew } from "#tests/support/workers.ts";
 
 const STRANGER = {
   ...{ name: "Stranger", email: "stranger@rihla.example", password: "a long way off" },
@@ -53,6 +61,32 @@ test("while one worker still reads a database that was removed, none ends the se
   await expect.poll(() => refusals().length, { timeout: 30_000 }).toBeGreaterThan(5);
   expect((await get("/blog")).status).toBe(200);
 }, 60_000);
+
+test("a copy in the place of the database is opened by no worker: what it acknowledged would be in neither", async () => {
+  const { DATA_DIR, pids, send, signUp, server } = await startCrew();
+  const cookie = await signUp();
+  const posts = async (count: number, from: number) => {
+    const answers = [];
+    for (let number = from; number < from + count; number++) {
+      const body = { ...POST, title: `Tide ${number}`, link: `tide-${number}` };
+      answers.push((await send("POST", "/api/blogs", body, { cookie })).status);
+    }
+    return new Set(answers);
+  };
+  expect(await posts(2, 0)).toEqual(new Set([201]));
+  renameSync(at(DATA_DIR), at(DATA_DIR, ".away"));
+  copyFileSync(at(DATA_DIR, ".away"), at(DATA_DIR));
+  process.kill(pids()[0] ?? 0, "SIGKILL");
+  const refusal = /not the one that the other workers have open/;
+  await expect.poll(() => server.stderr(), { timeout: 20_000 }).toMatch(refusal);
+  expect(await posts(8, 10)).toEqual(new Set([503]));
+  server.signal("SIGTERM");
+  await server.ended;
+  renameSync(at(DATA_DIR, ".away"), at(DATA_DIR));
+  const again = await startCrew({ DATA_DIR });
+  const listed = JSON.parse((await again.get("/api/blogs")).text) as { link: string }[];
+  expect(listed.map(({ link }) => link).sort()).toEqual(["tide-0", "tide-1"]);
+}, 90_000);
 
 test("a worker that finds no secret makes none, for others still sign with the one that was there", async () => {
   const { DATA_DIR, pids, get, signUp, server } = await startCrew();
