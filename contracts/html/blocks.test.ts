@@ -14,3 +14,9 @@ test("as much may be nested as can be published, and no more", () => {
   expect(blocksOf(nested(MOST_OPEN))).toEqual([nested(MOST_OPEN)]);
   expect(blocksOf(nested(MOST_OPEN + 1))).toBeNull();
 });
+
+test("where more stands side by side than is asked for, nothing is read on", () => {
+  const many = "<p>a</p>".repeat(3);
+  expect(blocksOf(many, 3)).toHaveLength(3);
+  expect(blocksOf(`${many}<p>b</p>`, 3)).toBeNull();
+});

@@ -5,19 +5,20 @@ export const MOST_OPEN = 1000;
 
 /**
  * Paragraphs, headings, lists, tables …: what stands side by side in a text. Joined they are the HTML.
- * @returns null where more is nested than anybody writes
+ * @param most beyond so many it is not read on
+ * @returns null where more is nested, or stands side by side, than anybody writes
  */
-export function blocksOf(html: string): string[] | null {
+export function blocksOf(html: string, most = Number.POSITIVE_INFINITY): string[] | null {
   const ends: number[] = [];
   let depth = 0;
-  let isTooDeep = false;
+  let isTooMuch = false;
   const parser = new Parser({
     onopentag() {
       if (depth === 0) ends.push(parser.startIndex);
       depth++;
-      if (depth <= MOST_OPEN) return;
+      if (depth <= MOST_OPEN && ends.length <= 2 * most) return;
       // What closes by itself still closes.
-      isTooDeep = true;
+      isTooMuch = true;
       parser.pause();
     },
     onclosetag() {
@@ -26,7 +27,7 @@ export function blocksOf(html: string): string[] | null {
     },
   });
   parser.end(html);
-  return isTooDeep ? null : cutAt(html, ends);
+  return isTooMuch ? null : cutAt(html, ends);
 }
 
 function cutAt(html: string, ends: number[]): string[] {

@@ -92,3 +92,14 @@ test("where too much is another text to be compared, nothing is lost", () => {
     Array.from({ length: 60_000 }, (_, at) => `<p>${at % length}</p>`).join("");
   expect(paragraphsOf({ english: waves(11), said: waves(7), made: waves(7) })).toHaveLength(60_000);
 });
+
+test("of more paragraphs than are asked for none is told, however many empty ones there are", () => {
+  const english = (count: number, between = "") => `<p>a</p>${between}`.repeat(count);
+  const paragraphs = (text: string, most?: number) =>
+    paragraphsOf({ english: text, said: "", made: "" }, most)?.length ?? null;
+  expect([paragraphs(english(5), 5), paragraphs(english(6), 5), paragraphs(english(6))]).toEqual([
+    ...[5, null, 6],
+  ]);
+  expect(paragraphs(english(5, "<p></p>"), 5)).toBe(5);
+  expect(paragraphs(english(5, "<p></p>".repeat(10)), 5)).toBeNull();
+});

@@ -19,9 +19,15 @@ const GAP = "<p></p>";
 /** Of one text: it is asked at many, when a list of documents is made. Beyond it no paragraph is found again. */
 const MOST_SPENT = 800_000;
 
-/** @returns null where it was not translated paragraph by paragraph */
-export function paragraphsOf({ english, said, made }: BesideEnglish): Paragraph[] | null {
-  const now = groupsOf(english);
+/**
+ * @param most beyond so many English ones it is not looked on
+ * @returns null where it was not translated paragraph by paragraph, or has more
+ */
+export function paragraphsOf(
+  { english, said, made }: BesideEnglish,
+  most = Number.POSITIVE_INFINITY,
+): Paragraph[] | null {
+  const now = groupsOf(english, most);
   const before = said === "" ? [] : translatedGroups(said, made);
   if (!now || !before) return null;
   const firsts = now.map(([first = ""]) => first);
@@ -80,21 +86,31 @@ export const withGaps = (said: string): string =>
     : said;
 
 /** Without the white space between them. */
-const partsOf = (html: string): string[] =>
-  (blocksOf(html) ?? []).filter((block) => block.trim() !== "");
+const partsOf = (html: string): string[] => (blocksOf(html) ?? []).filter(isNoGap);
+
+const isNoGap = (block: string): boolean => block.trim() !== "";
 
 function isSomething(block: string): boolean {
   const { hasWords, hasThings } = substanceOf(block);
   return hasWords || hasThings;
 }
 
-/** Each begins with a block that says something; empty ones belong to the one before. Null: an empty one is first. */
-function groupsOf(html: string): string[][] | null {
+/** Empty ones between them. */
+const BLOCKS_A_GROUP = 10;
+
+/**
+ * Each begins with a block that says something; empty ones belong to the one before.
+ * @returns null where an empty one is first, or there are more than `most`
+ */
+function groupsOf(html: string, most = Number.POSITIVE_INFINITY): string[][] | null {
+  const blocks = blocksOf(html, most * BLOCKS_A_GROUP);
+  if (!blocks) return null;
   const groups: string[][] = [];
-  for (const block of partsOf(html)) {
+  for (const block of blocks.filter(isNoGap)) {
     if (isSomething(block)) groups.push([block]);
     else if (groups.length === 0) return null;
     else groups.at(-1)?.push(block);
+    if (groups.length > most) return null;
   }
   return groups;
 }

@@ -36,7 +36,7 @@ const partsOf = (text: TranslatedText): TranslatedText[] | null =>
 
 /** A paragraph keeps its path while others come and go of those that English does not have any more. */
 function withPaths({ field, path, ...text }: TranslatedText) {
-  const paragraphs = field.type === "html" ? paragraphsOf(text) : null;
+  const paragraphs = field.type === "html" ? paragraphsOf(text, MOST_PARAGRAPHS) : null;
   if (!paragraphs || paragraphs.length > MOST_PARAGRAPHS) return null;
   let [there, gone] = [0, 0];
   return paragraphs.map((paragraph) => {

@@ -35,10 +35,26 @@ type Limiter = ReturnType<typeof createLimiter>;
 
 export type Try = { limiter: Limiter; who: string; userId?: string | null };
 
-/** Each try counts, in this order, unless the work succeeds. @throws DomainError "too-many-tries" */
-export async function withinLimits<T>(tries: Try[], work: () => Promise<T>): Promise<T> {
+/**
+ * Each try counts, in this order, unless the work succeeds.
+ * @param isWrong whether one that failed counts
+ * @throws DomainError "too-many-tries"
+ */
+export async function withinLimits<T>(
+  tries: Try[],
+  work: () => Promise<T>,
+  isWrong: (error: unknown) => boolean = () => true,
+): Promise<T> {
   for (const { limiter, who, userId } of tries) await limiter.take(who, userId);
-  const result = await work();
-  for (const { limiter, who } of tries) await limiter.giveBack(who);
-  return result;
+  const giveBack = async () => {
+    for (const { limiter, who } of tries) await limiter.giveBack(who);
+  };
+  try {
+    const result = await work();
+    await giveBack();
+    return result;
+  } catch (error) {
+    if (!isWrong(error)) await giveBack();
+    throw error;
+  }
 }

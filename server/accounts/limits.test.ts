@@ -95,6 +95,20 @@ test("what else is counted: codes, registrations, passkeys, questions and passwo
   expect(await through(session("two"), 12)).toEqual([10, "too-many-tries", 15]);
 });
 
+test("a password that was right beside another mistake is no guess; a wrong one counts", async () => {
+  const { limits, user, let: through } = await open();
+  const confirm =
+    (code: "common-password" | "wrong-current-password" | "wrong-recovery-code") => () =>
+      limits.confirm({ id: "one", userId: user._id }, async () => {
+        throw new DomainError(code);
+      });
+  for (let times = 0; times < 12; times++)
+    await expect(confirm("common-password")()).rejects.toThrow("common-password");
+  for (const code of ["wrong-current-password", "wrong-recovery-code"] as const)
+    expect(await through(confirm(code), 5)).toEqual([5, null, 0]);
+  expect(await through(confirm("common-password"), 1)).toEqual([0, "too-many-tries", 15]);
+});
+
 test("a code of an app counts once for each person, for a minute and a half", async () => {
   const { site, db } = await open();
   const used = createUsedCodes({ site, secret: SECRET });

@@ -1,3 +1,4 @@
+import type { ErrorCode } from "#contracts/errors.ts";
 import { retryAfterOf } from "#contracts/refusals.ts";
 import type { User } from "#contracts/user.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
@@ -17,6 +18,12 @@ const DAY_MS = 24 * 3_600_000;
 const CODES_A_DAY = 30;
 /** Each is kept for minutes, and every page for signing in asks one. */
 const QUESTIONS_PER_ADDRESS = 200;
+
+const GUESSES: readonly ErrorCode[] = [
+  ...(["wrong-current-password", "wrong-code", "wrong-recovery-code"] as const),
+];
+const isWrongGuess = (error: unknown): boolean =>
+  error instanceof DomainError && GUESSES.includes(error.code);
 
 type SignInLimitsDeps = { site: Site; secret: string; devices: KnownDevices };
 
@@ -82,9 +89,16 @@ export function createSignInLimits({ site, secret, devices }: SignInLimitsDeps) 
     /** Counts also when it is answered: a stranger must not fill a table. */
     question: ({ address }: Caller): Promise<void> => questions.take(address),
 
-    /** Whoever is signed in is no stranger: their guesses count for this session only. */
+    /**
+     * Whoever is signed in is no stranger: their guesses count for this session only. A right password with another
+     * mistake is no guess.
+     */
     confirm: <T>(session: { id: string; userId: string }, work: () => Promise<T>): Promise<T> =>
-      withinLimits([{ limiter: sessions, who: session.id, userId: session.userId }], work),
+      withinLimits(
+        [{ limiter: sessions, who: session.id, userId: session.userId }],
+        work,
+        isWrongGuess,
+      ),
 
     /** Whoever got in by mail is not stopped by what others tried from the same address. */
     clearAddress: ({ address }: Caller): Promise<void> => addresses.clear(address),

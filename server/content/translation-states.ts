@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { Entry } from "#contracts/entry.ts";
 import type { EntryKindName } from "#contracts/kinds/entries.ts";
 import { isNewKindName, type NewKindName } from "#contracts/kinds/find-kind.ts";
@@ -101,16 +102,19 @@ export function createTranslationStates(db: Db, readEntries: ReadEntries) {
         told.set(`${language} ${kind}`, await listTranslations(db, kind, { language, ids }));
       }
     }
-    return originals
-      .map(({ place, title, body }) => {
-        const stateIn = (language: OtherLanguage): StateInLanguage => {
-          const translation = told.get(`${language} ${place.kind}`)?.get(place.id);
-          const isWaiting = waiting.has(`${language} ${pathOf(place)}`);
-          return stateOfTranslation({ place, body, translation, isWaiting });
-        };
-        return { ...place, title, bn: stateIn("bn"), ar: stateIn("ar") };
-      })
-      .filter(({ bn }) => bn.all > 0);
+    const states: TranslationState[] = [];
+    for (const { place, title, body } of originals) {
+      const stateIn = (language: OtherLanguage): StateInLanguage => {
+        const translation = told.get(`${language} ${place.kind}`)?.get(place.id);
+        const isWaiting = waiting.has(`${language} ${pathOf(place)}`);
+        return stateOfTranslation({ place, body, translation, isWaiting });
+      };
+      const state = { ...place, title, bn: stateIn("bn"), ar: stateIn("ar") };
+      if (state.bn.all > 0) states.push(state);
+      // Each may be half a megabyte: others are answered in between.
+      await setImmediate();
+    }
+    return states;
   }
 
   /** In which language something waits of which thing. */

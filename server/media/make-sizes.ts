@@ -7,6 +7,7 @@ import { countScans, MOST_SCANS } from "./jpeg-scans.ts";
 import { countTexts, MOST_TEXTS } from "./png-texts.ts";
 import { SNIFFED_BYTES, sniff } from "./sniff.ts";
 import { createTimeLimit } from "./time-limit.ts";
+import { countFrames, MOST_FRAMES } from "./webp-frames.ts";
 
 const MAX_PIXELS = 50_000_000;
 /**
@@ -54,6 +55,9 @@ export async function prepareSizes(file: string): Promise<Prepared> {
   }
   // All of them are read before the first pixel, and until then nothing looks at the time.
   if (kind === "jpeg" && (await countScans(file)) > MOST_SCANS) {
+    throw new DomainError("picture-too-slow");
+  }
+  if (kind === "webp" && (await countFrames(file)) > MOST_FRAMES) {
     throw new DomainError("picture-too-slow");
   }
   return inWords(() => preparePhotograph(file));

@@ -5,7 +5,7 @@ import { mergeSequences, type Three } from "./merge-sequences.ts";
 
 /** @returns null where both changed the same words, or words side by side, or nested or changed too much */
 export function mergeHtml(texts: Three<string>, budget: Budget): string | null {
-  const [base, one, other] = [texts.base, texts.one, texts.other].map(blocksOf);
+  const [base, one, other] = [texts.base, texts.one, texts.other].map((html) => blocksOf(html));
   if (!base || !one || !other) return null;
   const both = (blocks: Three<string>) => mergeWords(blocks, budget);
   return mergeSequences({ base, one, other }, { both }, budget)?.join("") ?? null;
