@@ -8,6 +8,8 @@ import type { RestoreNote } from "./restore-note.ts";
 
 type End = NonNullable<Backups["lastEnd"]>;
 
+type Task = (doing: Doing) => Promise<Pick<End, "name" | "factorsOff">>;
+
 type Told = { work: BackupWork | null; lastEnd: End | null };
 
 const NOTHING: Told = { work: null, lastEnd: null };
@@ -51,7 +53,64 @@ export function createBackupWork(
     know({ work: null, lastEnd: { ...end, fault: "other" }, seat });
   });
 
+  /**
+   * Begins, as soon as no other worker is at it.
+   * @param task says of what it was in the end
+   * @returns when it is over; throws whatever the task throws
+   * @throws DomainError "backup-under-way"
+   */
+  async function start(what: BackupWork["what"], task: Task): Promise<{ ended: Promise<void> }> {
+    if (work ?? other.work) throw new DomainError("backup-under-way");
+    work = { what, step: "database", done: 0, of: 0 };
+    const leave = colleagues && (await colleagues.turn("backup"));
+    if (colleagues && !leave) {
+      work = null;
+      throw new DomainError("backup-under-way");
+    }
+    return { ended: go(what, task, leave) };
+  }
+
+  async function go(
+    what: BackupWork["what"],
+    task: Task,
+    leave: (() => void) | null,
+  ): Promise<void> {
+    tell();
+    if (what === "restore") note?.begin();
+    stopping = new AbortController();
+    const { signal } = stopping;
+    const onProgress: Doing["onProgress"] = (step, done, of) => {
+      if (work) work = { what, step, done, of };
+      if (step === "exchanging") note?.exchanging();
+      tell();
+    };
+    const ended = (said: Omit<End, "what" | "at">) => {
+      lastEnd = { what, at: new Date().toISOString(), ...said };
+      // Of a backup that was given up the next one tells; of a restore that was, nothing else would.
+      if (what === "restore" || said.fault === null) note?.end(said.fault);
+      work = null;
+      tell();
+      leave?.();
+      free();
+    };
+    const doing = task({ signal, onProgress });
+    under = doing.catch(() => undefined);
+    try {
+      ended({ fault: null, ...(await doing) });
+    } catch (error) {
+      ended({ name: "", factorsOff: [], ...toldOf(error) });
+      throw error;
+    }
+  }
+
   return {
+    start,
+
+    /** The same until it is over. */
+    async run(what: BackupWork["what"], task: Task): Promise<void> {
+      await (await start(what, task)).ended;
+    },
+
     /** For one that has just begun: what the others are at. */
     async learn(): Promise<void> {
       const before = timesTold;
@@ -83,49 +142,6 @@ export function createBackupWork(
     },
 
     lastEnd: () => newest(lastEnd, other.lastEnd),
-
-    /**
-     * @param task says of what it was in the end
-     * @throws DomainError "backup-under-way"; whatever the task throws
-     */
-    async run(
-      what: BackupWork["what"],
-      task: (doing: Doing) => Promise<Pick<End, "name" | "factorsOff">>,
-    ): Promise<void> {
-      if (work ?? other.work) throw new DomainError("backup-under-way");
-      work = { what, step: "database", done: 0, of: 0 };
-      const leave = colleagues && (await colleagues.turn("backup"));
-      if (colleagues && !leave) {
-        work = null;
-        throw new DomainError("backup-under-way");
-      }
-      tell();
-      if (what === "restore") note?.begin();
-      stopping = new AbortController();
-      const { signal } = stopping;
-      const onProgress: Doing["onProgress"] = (step, done, of) => {
-        if (work) work = { what, step, done, of };
-        if (step === "exchanging") note?.exchanging();
-        tell();
-      };
-      const ended = (said: Omit<End, "what" | "at">) => {
-        lastEnd = { what, at: new Date().toISOString(), ...said };
-        // Of a backup that was given up the next one tells; of a restore that was, nothing else would.
-        if (what === "restore" || said.fault === null) note?.end(said.fault);
-        work = null;
-        tell();
-        leave?.();
-        free();
-      };
-      const doing = task({ signal, onProgress });
-      under = doing.catch(() => undefined);
-      try {
-        ended({ fault: null, ...(await doing) });
-      } catch (error) {
-        ended({ name: "", factorsOff: [], ...toldOf(error) });
-        throw error;
-      }
-    },
 
     /** What is being made is given up. @returns when nothing is left of it */
     async stop(): Promise<void> {

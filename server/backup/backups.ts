@@ -83,13 +83,9 @@ export function createBackups(deps: BackupsDeps) {
     return name;
   }
 
-  /** @param onMade is a part of making it @throws DomainError "backup-under-way", BackupError */
-  const makeAtDesk = (wish: Wish, onMade?: (name: string) => Promise<void>): Promise<void> =>
-    desk.run("backup", async (doing) => {
-      const name = await make(wish, doing);
-      await onMade?.(name);
-      return { name, factorsOff: [] };
-    });
+  /** @throws DomainError "backup-under-way", BackupError */
+  const makeAtDesk = (wish: Wish): Promise<void> =>
+    desk.run("backup", async (doing) => ({ name: await make(wish, doing), factorsOff: [] }));
 
   /** The moment of today or, where it is over, of tomorrow. */
   async function nextAt(now: number): Promise<number | null> {
@@ -149,12 +145,13 @@ export function createBackups(deps: BackupsDeps) {
       by: { by: string; currentPassword?: string | undefined },
     ): Promise<void> {
       if (wish.withSecrets) await requirePassword(db, by.by, by.currentPassword);
-      if (desk.now()) throw new DomainError("backup-under-way");
-      const noted = async (name: string) => {
+      const { ended } = await desk.start("backup", async (doing) => {
+        const name = await make(wish, doing);
         const deed = { action: "create", thing: "backup", thingId: name } as const;
         await site.audit.record({ by: by.by, ...deed, summary: name });
-      };
-      makeAtDesk(wish, noted).catch((error) => logFailure(log, error, "a backup was not made"));
+        return { name, factorsOff: [] };
+      });
+      ended.catch((error) => logFailure(log, error, "a backup was not made"));
     },
 
     wholeWish,

@@ -110,38 +110,36 @@ export function createRestoring(deps: RestoringDeps) {
       const kept = shelf.find(name);
       if (!kept || kept.fault) throw new DomainError("not-found");
       const identity = kept.isLocked ? identityOf(key) : null;
-      if (desk.now()) throw new DomainError("backup-under-way");
-      desk
-        .run("restore", async (doing) => {
-          await backups.fetch(name, doing);
-          const standing = await findStanding(db);
-          const asked = { backup: shelf.at(name), identity, standing };
-          const coming = await beside("prepare", env, asked, doing);
-          try {
-            // The secret of now is lost only where another one comes.
-            const withSecrets = coming.manifest?.hasSecrets ?? true;
-            const first = await backups.wholeWish({ why: "restore", withSecrets });
-            const { open, today } = await whileFilesStay(env, () => exchange(coming, first, doing));
-            const deed = { action: "restore", thing: "backup", thingId: name } as const;
-            // Whatever ends these: the other site is in place.
-            await open.audit
-              .record({ by, ...deed, summary: name })
-              .catch((error) =>
-                log.error({ err: error, name }, "a backup was put back, and no trail says so"),
-              );
-            await backups
-              .send(today, doing)
-              .catch((error) =>
-                log.warn({ err: error }, "the backup of before is not in the bucket"),
-              );
-            return { name, factorsOff: coming.factorsOff };
-          } finally {
-            await removeComing(coming).catch((error) =>
-              log.warn({ err: error }, "what was unpacked is still there: remove it"),
+      const { ended } = await desk.start("restore", async (doing) => {
+        await backups.fetch(name, doing);
+        const standing = await findStanding(db);
+        const asked = { backup: shelf.at(name), identity, standing };
+        const coming = await beside("prepare", env, asked, doing);
+        try {
+          // The secret of now is lost only where another one comes.
+          const withSecrets = coming.manifest?.hasSecrets ?? true;
+          const first = await backups.wholeWish({ why: "restore", withSecrets });
+          const { open, today } = await whileFilesStay(env, () => exchange(coming, first, doing));
+          const deed = { action: "restore", thing: "backup", thingId: name } as const;
+          // Whatever ends these: the other site is in place.
+          await open.audit
+            .record({ by, ...deed, summary: name })
+            .catch((error) =>
+              log.error({ err: error, name }, "a backup was put back, and no trail says so"),
             );
-          }
-        })
-        .catch((error) => logFailure(log, error, "a backup was not put back"));
+          await backups
+            .send(today, doing)
+            .catch((error) =>
+              log.warn({ err: error }, "the backup of before is not in the bucket"),
+            );
+          return { name, factorsOff: coming.factorsOff };
+        } finally {
+          await removeComing(coming).catch((error) =>
+            log.warn({ err: error }, "what was unpacked is still there: remove it"),
+          );
+        }
+      });
+      ended.catch((error) => logFailure(log, error, "a backup was not put back"));
     },
   };
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { ImportState } from "#contracts/import.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { Stopped } from "#server/errors/stopped.ts";
@@ -24,6 +25,10 @@ type Working = {
   /** Before anything is taken over; where it fails, nothing is. */
   before: (signal: AbortSignal) => Promise<void>;
 };
+
+/** How it ended is written down as soon as the database is there again, unless that takes this long. */
+const AGAIN_MS = 1000;
+const MOST_AGAIN = 120;
 
 const ENDS = { undo: "undone", take: "done", look: "looked" } as const;
 
@@ -71,7 +76,7 @@ export function createWorkOn({ work, files, fetching, before }: Working) {
       records.change(row.id, { ...at, state, problem }, summary.told());
     try {
       await goThrough(run);
-      if (row.wish !== "look") await files.remove(row.id);
+      // While that is not known, it may have to be gone on with.
       await end(ENDS[row.wish], null);
     } catch (error) {
       const isOwn = error instanceof Stopped || run.signal.aborted;
@@ -79,13 +84,30 @@ export function createWorkOn({ work, files, fetching, before }: Working) {
       if (!isOwn && !(error instanceof DomainError))
         log.error({ err: error, id: row.id }, "an import stopped");
       if (isUnread && !isOwn) await files.remove(row.id);
-      await end(isUnread && !isOwn ? "failed" : "stopped", isOwn ? null : codeOf(error)).catch(
-        // The database is away: whoever looks later finds that nobody is at it any more.
-        (fault: unknown) =>
-          log.error({ err: fault }, "how an import ended could not be written down"),
-      );
+      const state = isUnread && !isOwn ? "failed" : "stopped";
+      await inTheEnd(run.signal, () => end(state, isOwn ? null : codeOf(error)));
+      return;
     }
+    if (row.wish === "look") return;
+    await files
+      .remove(row.id)
+      .catch((error) => log.warn({ err: error }, "the file of an import is still there"));
   };
+
+  /** The database may be away, or its disk be full: where it stays so, whoever looks later finds that nobody is at it. */
+  async function inTheEnd(signal: AbortSignal, write: () => Promise<unknown>): Promise<void> {
+    for (let times = 0; ; times++) {
+      try {
+        await write();
+        return;
+      } catch (error) {
+        if (times === 0)
+          log.error({ err: error }, "how an import ended could not be written down yet");
+        if (signal.aborted || times === MOST_AGAIN) return;
+        await wait(AGAIN_MS, null, { signal }).catch(() => null);
+      }
+    }
+  }
 }
 
 function codeOf(error: unknown): string {
