@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { SYSTEM_PARTS, type System } from "#contracts/system.ts";
 import { noteBackup } from "#server/backup/last-backup.ts";
+import { openShelf } from "#server/backup/shelf.ts";
 import { cookieOf, makeUser, signInTo } from "#tests/support/make-user.ts";
 import { openTestApi } from "#tests/support/open-test-api.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
@@ -170,6 +171,12 @@ test("backups and disk are those that Today tells of", async () => {
   expect(await backups()).toBe("backups-fresh");
   await noteBackup(dataFolder, new Date(Date.now() - 8 * 86_400_000));
   expect(await backups()).toBe("backups-old");
+  await openShelf(dataFolder).note({
+    ...{ name: "rihla-2026-11-18T02-10-00Z.tar.zst", at: new Date().toISOString(), why: "night" },
+    ...{ broughtAt: null, bytes: 0, isLocked: false, hasSecrets: false, app: "1", counts: null },
+    ...{ fault: null, isInBucket: false, unsent: "bucket-away" },
+  });
+  expect(await backups()).toBe("backups-unsent");
   expect(partOf(await read(), "disk")?.facts).toMatchObject({ free: expect.any(Number) });
 });
 

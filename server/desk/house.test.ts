@@ -8,6 +8,14 @@ import { createHouse } from "#server/desk/house.ts";
 import { makeUser } from "#tests/support/make-user.ts";
 import { openTestSite } from "#tests/support/open-test-site.ts";
 
+const NOTE: Omit<BackupNote, "name" | "at"> = {
+  ...{ why: "night", broughtAt: null, bytes: 0, isLocked: false, hasSecrets: false, app: "1" },
+  ...{ counts: null, fault: null, isInBucket: false },
+};
+const noteOn = (day: string) => ({
+  ...{ name: `rihla-2026-11-${day}T02-10-00Z.tar.zst`, at: `2026-11-${day}T02:10:00.000Z` },
+});
+
 async function open() {
   const { site, db } = await openTestSite();
   const folder = mkdtempSync(path.join(tmpdir(), "house-"));
@@ -66,12 +74,7 @@ test("one that failed is told until one is whole; a file that was brought is non
   await registered("2026-11-17T08:00:00.000Z");
   const shelf = openShelf(folder);
   const note = (day: string, said: Partial<BackupNote>) =>
-    shelf.note({
-      ...{ name: `rihla-2026-11-${day}T02-10-00Z.tar.zst`, at: `2026-11-${day}T02:10:00.000Z` },
-      ...{ why: "night", broughtAt: null, bytes: 0, isLocked: false, hasSecrets: false, app: "1" },
-      ...{ counts: null, fault: null, isInBucket: false },
-      ...said,
-    });
+    shelf.note({ ...NOTE, ...noteOn(day), ...said });
   await note("18", {});
   await note("19", { fault: "disk-full" });
   await note("20", { fault: "disk-full" });
@@ -90,6 +93,27 @@ test("one that failed is told until one is whole; a file that was brought is non
   await noteBackup(folder, new Date("2026-11-22T20:00:00.000Z"));
   expect(await house.backupLines("2026-11-26")).toEqual([]);
   expect(await house.state()).toMatchObject({ isBackupFailing: false });
+});
+
+test("one that the bucket did not take is told until it is there, or a newer one is", async () => {
+  const { house, registered, folder } = await open();
+  await registered("2026-11-17T08:00:00.000Z");
+  const shelf = openShelf(folder);
+  const note = (day: string, said: Partial<BackupNote>) =>
+    shelf.note({ ...NOTE, ...noteOn(day), ...said });
+  await note("18", { unsent: "bucket-full" });
+  expect(await house.backupLines("2026-11-19")).toMatchObject([
+    { what: "backup-unsent", href: "/admin/settings/backups", at: "2026-11-18T02:10:00.000Z" },
+  ]);
+  expect(await house.state()).toMatchObject({ isBackupFailing: false, isBackupUnsent: true });
+  await note("19", { fault: "disk-full" });
+  expect((await house.backupLines("2026-11-19")).map(({ what }) => what)).toEqual([
+    "backup-failed",
+    "backup-unsent",
+  ]);
+  await note("20", { isInBucket: true });
+  expect(await house.backupLines("2026-11-21")).toEqual([]);
+  expect(await house.state()).toMatchObject({ isBackupUnsent: false });
 });
 
 test("a folder of backups that cannot be read is told of like one that failed; the rest of the house stands", async () => {

@@ -187,7 +187,7 @@ function endThrowingAway(request: IncomingMessage): void {
   const from = socket.bytesRead;
   // Whoever read the body would keep what comes now.
   request.removeAllListeners("data");
-  const areCrumbs = createCrumbCount();
+  const areCrumbs = createCrumbCount(socket);
   request.on("data", (piece: Buffer) => {
     if (areCrumbs(piece) || socket.bytesRead - from > MOST_THROWN_AWAY) socket.destroy();
   });

@@ -10,13 +10,26 @@ export const MOST_THROWN_AWAY = 64 * 1024 * 1024;
 const FIRST_BYTES = 4096;
 
 /** A piece costs microseconds, however little it brings; networks and proxies bring larger ones. */
-const CRUMB_BYTES = 256;
-const MOST_CRUMBS = 5000;
+const CRUMB_BYTES = 64;
+/** A small body is one piece, and many of them come on one connection. */
+const FREE_CRUMBS = 20;
+/** Of one connection: many bodies cost as much as one. */
+const MOST_CRUMBS = 1000;
 
-/** @returns whether with this piece there are too many tiny ones */
-export function createCrumbCount(): (piece: Uint8Array) => boolean {
-  let crumbs = 0;
-  return ({ length }) => length < CRUMB_BYTES && ++crumbs > MOST_CRUMBS;
+const crumbs = new WeakMap<object, number>();
+
+/**
+ * @param connection whose bodies are counted together
+ * @returns whether with this piece there are too many tiny ones
+ */
+export function createCrumbCount(connection: object): (piece: Uint8Array) => boolean {
+  let free = FREE_CRUMBS;
+  return ({ length }) => {
+    if (length >= CRUMB_BYTES || free-- > 0) return false;
+    const count = (crumbs.get(connection) ?? 0) + 1;
+    crumbs.set(connection, count);
+    return count > MOST_CRUMBS;
+  };
 }
 
 /** Why there is no body. */
@@ -37,7 +50,7 @@ export function readBody(
   let kept = new Uint8Array(0);
   let size = 0;
   let refusal: Unread | null = null;
-  const areCrumbs = createCrumbCount();
+  const areCrumbs = createCrumbCount("socket" in source ? Object(source.socket) : source);
 
   function keep(chunk: Uint8Array): void {
     const end = size + chunk.length;

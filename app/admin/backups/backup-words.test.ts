@@ -24,6 +24,7 @@ test.each([
   [{ keptAs: "hand", isLocked: true }, "268.0 MB, made by hand, locked"],
   [{ isHere: false, isInBucket: true }, "268.0 MB, every night, in the bucket alone"],
   [{ isHere: false }, "268.0 MB, every night, on another server"],
+  [{ unsent: "bucket-full" }, "268.0 MB, every night, not in the bucket yet: the bucket is full"],
   [{ hasSecrets: true }, "268.0 MB, every night, with sign-ins and the site’s secret"],
   [{ fault: "disk-full", bytes: 0, isHere: false, isLocked: true }, "Every night"],
 ] as const)("what is known of one: %j", (said, words) => {

@@ -7,6 +7,7 @@ import { HouseLine } from "./house-line.tsx";
 const WELL = {
   backupAt: "2025-01-05T20:10:00.000Z",
   isBackupFailing: false,
+  isBackupUnsent: false,
   stuckMails: 0,
   freeBytes: 20_000_000_000,
 } as HouseState;
@@ -18,6 +19,13 @@ test.each([
   [{}, true, "circle-check", LAST, GOES_OUT],
   [{ freeBytes: null }, true, "circle-check", LAST, "Mail goes out."],
   [{ isBackupFailing: true }, true, "triangle-alert", "The last backup did not finish", GOES_OUT],
+  [
+    { isBackupUnsent: true },
+    true,
+    "triangle-alert",
+    "The last backup is not in the bucket",
+    GOES_OUT,
+  ],
   [{ backupAt: null }, true, "triangle-alert", "No backup was made yet", GOES_OUT],
   [
     { stuckMails: 2 },
