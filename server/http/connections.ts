@@ -110,7 +110,8 @@ export function createBoundedServer(
         else refuse(request.socket, TOO_SLOW);
       });
       // Before Node does, which would throw away without an end.
-      response.prependOnceListener("finish", () => endThrowingAway(request));
+      const { socket } = request;
+      response.prependOnceListener("finish", () => endThrowingAway(request, socket));
     }
     listener(request, response);
     return undefined;
@@ -180,10 +181,10 @@ function lacksOneHost({ httpVersion, rawHeaders }: IncomingMessage): boolean {
 /**
  * It is answered already. The rest of its body is still read, so that the client reads the answer,
  * but not for ever.
+ * @param socket that it came on: a request of a client that has gone by now names none
  */
-function endThrowingAway(request: IncomingMessage): void {
+function endThrowingAway(request: IncomingMessage, socket: Socket): void {
   if (request.complete) return;
-  const { socket } = request;
   const from = socket.bytesRead;
   // Whoever read the body would keep what comes now.
   request.removeAllListeners("data");

@@ -11,9 +11,10 @@ import type { Colleagues } from "#server/workers/colleagues.ts";
 import { oneAtATime } from "#server/workers/one-at-a-time.ts";
 import { createClearing } from "./clearing.ts";
 import { fetchPicture } from "./fetch-picture.ts";
-import { type Prepared, prepareSizes } from "./make-sizes.ts";
+import { withSizes } from "./make-sizes.ts";
 import { HELD_MS, type MediaRecords } from "./media.ts";
 import { mediaType } from "./media-type.ts";
+import type { Prepared } from "./prepared.ts";
 import { createQueue } from "./queue.ts";
 import { createReadToDraw } from "./read-to-draw.ts";
 import { readUpload, type Upload } from "./read-upload.ts";
@@ -98,7 +99,7 @@ export function createLibrary(deps: LibraryDeps) {
   async function bringBack({ url }: Media, upload: Upload, ticket?: string): Promise<void> {
     const stem = readMediaAddress(url)?.stem;
     if (!stem || (await readWhole(url))) return;
-    await writeFiles(stem, upload, await prepareSizes(upload.file), ticket);
+    await withSizes(upload.file, (prepared) => writeFiles(stem, upload, prepared, ticket));
   }
 
   /** By the address that content holds; null for any other. */
@@ -137,8 +138,10 @@ export function createLibrary(deps: LibraryDeps) {
           await bringBack(known, upload, ticket);
           return { picture: known, isNew: false };
         }
-        const prepared = await prepareSizes(upload.file);
-        return { picture: await store(upload, prepared, receiver), isNew: true };
+        const picture = await withSizes(upload.file, (prepared) =>
+          store(upload, prepared, receiver),
+        );
+        return { picture, isNew: true };
       });
     } finally {
       if (ticket) progress.end(ticket);

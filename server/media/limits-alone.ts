@@ -5,13 +5,23 @@ export const TIME_LIMIT_MS = 10_000;
 const MEMORY_BYTES = 500_000_000;
 const LOOK_MS = 25;
 
+type Limits = { timeMs: number; memoryBytes: number };
+
+/**
+ * Of a photograph: five seconds more than all that is made of it may take, for a file may hold its reader before anything
+ * looks at the time; and what one of 50 megapixels takes.
+ */
+export const PHOTOGRAPH: Limits = { timeMs: 35_000, memoryBytes: 700_000_000 };
+
 /**
  * For a process of its own, which draws on other threads than the one that looks. Who started it
  * ends it too, unless the server has ended before.
  */
-export function keepWithinLimits(): void {
+export function keepWithinLimits(
+  { timeMs, memoryBytes }: Limits = { timeMs: TIME_LIMIT_MS, memoryBytes: MEMORY_BYTES },
+): void {
   const end = () => process.kill(process.pid, "SIGKILL");
-  setTimeout(end, TIME_LIMIT_MS).unref();
-  const look = () => process.memoryUsage.rss() > MEMORY_BYTES && end();
+  setTimeout(end, timeMs).unref();
+  const look = () => process.memoryUsage.rss() > memoryBytes && end();
   setInterval(look, LOOK_MS).unref();
 }

@@ -1,4 +1,4 @@
-type PictureKind = "jpeg" | "png" | "webp" | "avif" | "gif" | "svg";
+export type PictureKind = "jpeg" | "png" | "webp" | "avif" | "gif" | "svg";
 
 /** Enough to tell them apart; an SVG may begin with a long comment. */
 export const SNIFFED_BYTES = 4096;
