@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import type { RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { closeOf, openSocket } from "#tests/support/raw-connection.ts";
@@ -9,12 +10,8 @@ const MEGABYTE = 1024 * 1024;
 const chunk = (bytes: number) => `${bytes.toString(16)}\r\n${"a".repeat(bytes)}\r\n`;
 
 /** Answers before it has read anything. */
-async function open(): Promise<number> {
-  const server = createBoundedServer(
-    (_, response) => void response.end("early"),
-    {},
-    () => undefined,
-  );
+async function open(listener: RequestListener = (_, response) => void response.end("early")) {
+  const server = createBoundedServer(listener, {}, () => undefined);
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   onTestFinished(() => {
@@ -67,3 +64,14 @@ test.each(["GET", "POST"])(
     expect(isCutOff).toBe(true);
   },
 );
+
+test("a request that names no connection any more when it is answered ends nothing", async () => {
+  const port = await open((request, response) => {
+    Object.assign(request, { socket: null });
+    response.end("early");
+  });
+  for (const method of ["GET", "POST"]) {
+    const { answer } = await sendOn(port, method, chunk(10), 100);
+    expect(answer).toContain("early");
+  }
+});
