@@ -91,7 +91,7 @@ export function receiveBody(
       const body = isLeft ? "too-large" : await readBody(sourceOf(c), { limit, place });
       if (body === "broken-off") return c.body(null, 400);
       if (body === "no-room") return noRoom(c);
-      if (body === "crumbs") return c.text(errorSentence("many-parts"), 400, CLOSING);
+      if (body === "crumbs") return manyParts(c);
       const isRefused = body === "too-large" && limit > 0;
       if (isRefused && path.startsWith("/api/"))
         return tooLarge(c, limit, isLeft ? CLOSING : NOT_KEPT);
@@ -163,6 +163,12 @@ function replaceBody(c: Context, body: Uint8Array<ArrayBuffer> | null, size = 0)
 function tooLarge(c: Context, limit: number, headers: Record<string, string>): Response {
   const said = errorBody("body-too-large", { limit: inWords(limit) });
   return c.json<ErrorBody>(said, 413, headers);
+}
+
+function manyParts(c: Context): Response {
+  return c.req.path.startsWith("/api/")
+    ? c.json<ErrorBody>(errorBody("many-parts"), 400, CLOSING)
+    : c.text(errorSentence("many-parts"), 400, CLOSING);
 }
 
 function noRoom(c: Context): Response {

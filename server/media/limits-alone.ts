@@ -11,7 +11,7 @@ type Limits = { timeMs: number; memoryBytes: number };
  * Of a photograph: five seconds more than all that is made of it may take, for a file may hold its reader before anything
  * looks at the time; and what one of 50 megapixels takes.
  */
-export const PHOTOGRAPH: Limits = { timeMs: 35_000, memoryBytes: 700_000_000 };
+export const PHOTOGRAPH: Limits = { timeMs: 65_000, memoryBytes: 700_000_000 };
 
 /**
  * For a process of its own, which draws on other threads than the one that looks. Who started it

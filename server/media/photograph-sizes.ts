@@ -14,7 +14,7 @@ import { countFrames, MOST_FRAMES } from "./webp-frames.ts";
  */
 const MAX_HEAVY_PIXELS = 16_000_000;
 /** Of all that is made of one picture: others wait. */
-const TIME_LIMIT_MS = 30_000;
+const TIME_LIMIT_MS = 60_000;
 
 /** Measured with photographs: no difference at arm's length, and a phone's hero below 100 KB. */
 const ENCODING = {
