@@ -2,10 +2,9 @@ import { vi } from "vitest";
 
 const QUIET_TURNS = 12;
 
-/** What comes at once, before any answer can; what comes within a second; and what comes of that at once. */
+/** What comes at once, and within a second; and what comes of that at once. */
 export function untilQuiet(isBusy: () => boolean) {
   return async function settle(): Promise<void> {
-    await vi.advanceTimersByTimeAsync(1);
     for (const ms of [1, 1000, 1]) {
       await quiet(isBusy);
       await vi.advanceTimersByTimeAsync(ms);

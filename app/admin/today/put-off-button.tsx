@@ -26,18 +26,26 @@ export function PutOffButton({ line, today, onPutOff }: PutOffButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
+  const isBack = useRef(false);
   const label = fill(words.putOffTitle, { title: attentionTitle(line) });
   const days = quickDays(today);
 
+  /** The focus is back before the answer, which takes this line away and puts it elsewhere. */
   async function choose(day: string) {
+    goBack();
     const problem = await onPutOff(line, day);
     if (problem) showToast(fill(words.notPutOff, { message: problem }), "error");
   }
 
   /** A dialog gives the focus back to where it came from: the menu is gone by then. */
   function ask() {
-    trigger.current?.focus();
+    goBack();
     setAsking(true);
+  }
+
+  function goBack() {
+    trigger.current?.focus();
+    isBack.current = true;
   }
 
   return (
@@ -45,9 +53,11 @@ export function PutOffButton({ line, today, onPutOff }: PutOffButtonProps) {
       <DropdownMenu.Root
         modal={false}
         open={isOpen}
-        onOpenChange={(isWanted) =>
-          isWanted && matchMedia(PHONE).matches ? ask() : setOpen(isWanted)
-        }
+        onOpenChange={(isWanted) => {
+          if (isWanted && matchMedia(PHONE).matches) return ask();
+          if (isWanted) isBack.current = false;
+          setOpen(isWanted);
+        }}
       >
         <DropdownMenu.Trigger
           ref={trigger}
@@ -58,7 +68,16 @@ export function PutOffButton({ line, today, onPutOff }: PutOffButtonProps) {
           <AdminIcon name="calendar-clock" />
         </DropdownMenu.Trigger>
         <DropdownMenu.Portal>
-          <DropdownMenu.Content className="menu" align="end" sideOffset={4} collisionPadding={8}>
+          <DropdownMenu.Content
+            className="menu"
+            align="end"
+            sideOffset={4}
+            collisionPadding={8}
+            onCloseAutoFocus={(event) => {
+              if (isBack.current) event.preventDefault();
+              isBack.current = false;
+            }}
+          >
             {days.map(({ label, day }) => (
               <DropdownMenu.Item
                 key={label}
