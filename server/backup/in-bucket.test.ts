@@ -117,7 +117,7 @@ test("backups in a bucket, their notes, and what goes wrong there", async () => 
   );
   expect((await get(KEY))[0]).toBe("away");
   meddle = () => true;
-  const hurried = createBackupBucket(settings, { ...LIMITS, answerMs: 50 });
+  const hurried = createBackupBucket(settings, { ...LIMITS, answerMs: 300 });
   onTestFinished(hurried.close);
   const silent = () => hurried.getFile(KEY, at("other"), { signal });
   expect(await during(silent)).toEqual(["away", "GET", "GET", "GET"]);

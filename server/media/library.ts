@@ -77,6 +77,8 @@ export function createLibrary(deps: LibraryDeps) {
       await writeFiles(stem, upload, prepared, ticket);
       return await records.finish(stem, { by });
     } catch (error) {
+      // First: on a full disk nothing else has room to be cleared.
+      await prepared.end();
       await clear(stem);
       throw error;
     }
