@@ -39,3 +39,9 @@ test("of a link to a disk that is not connected no new secret is made", () => {
   writeFileSync(elsewhere, "a".repeat(64));
   expect(readSecret(folder)).toBe("a".repeat(64));
 });
+
+test("a pipe, which would be waited for without end, is no secret", () => {
+  const folder = temporaryFolder();
+  expect(spawnSync("mkfifo", [path.join(folder, "secret")]).status).toBe(0);
+  expect(() => readSecret(folder)).toThrow(/^Something that is no file lies where the secret/);
+});

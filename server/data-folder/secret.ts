@@ -15,8 +15,8 @@ export const secretFile = (folder: string): string => path.join(folder, "secret"
 
 /**
  * What session cookies are signed with: made once, readable by this account only.
- * @throws OwnerError when the file is empty or cut off, or a folder: a container makes one where it should
- * show a file that is not there; a link may lead to a disk that is not connected
+ * @throws OwnerError when the file is empty or cut off, or none: a container makes a folder where it should
+ * show a file that is not there; a link may lead to a disk that is not connected; reading a pipe never ends
  */
 export function readSecret(folder: string): string {
   const file = secretFile(folder);
@@ -27,9 +27,10 @@ export function readSecret(folder: string): string {
       `The secret that signs sessions is a link that leads nowhere. Connect the disk that it leads to, or put the secret of a backup in its place.\n  ${file}`,
     );
   }
-  if (found.isDirectory()) {
+  if (!found.isFile()) {
+    const what = found.isDirectory() ? "A folder" : "Something that is no file";
     throw new OwnerError(
-      `A folder lies where the secret that signs sessions should be. Move it away, and put the secret of a backup in its place: without one a new one is made, and everybody signs in again.\n  ${file}`,
+      `${what} lies where the secret that signs sessions should be. Move it away, and put the secret of a backup in its place: without one a new one is made, and everybody signs in again.\n  ${file}`,
     );
   }
   const secret = readFileSync(file, "utf8").trim();

@@ -8,10 +8,10 @@ const LOOK_MS = 25;
 type Limits = { timeMs: number; memoryBytes: number };
 
 /**
- * Of a photograph: five seconds more than all that is made of it may take, for a file may hold its reader before anything
- * looks at the time; and what the largest that is taken needs, with room for a server of 300 MB beside it.
+ * Of a photograph: what a tall screenshot needs twice over, for others wait; and what the largest that is taken needs,
+ * with room for a server of 300 MB beside it.
  */
-export const PHOTOGRAPH: Limits = { timeMs: 65_000, memoryBytes: 550_000_000 };
+export const PHOTOGRAPH: Limits = { timeMs: 60_000, memoryBytes: 550_000_000 };
 
 /**
  * For a process of its own, which draws on other threads than the one that looks. Who started it

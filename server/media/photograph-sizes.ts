@@ -5,7 +5,6 @@ import { countScans, MOST_SCANS } from "./jpeg-scans.ts";
 import { inWords, MAX_PIXELS, sizeOf } from "./picture-limits.ts";
 import { countTexts, MOST_TEXTS } from "./png-texts.ts";
 import type { Prepared } from "./prepared.ts";
-import { createTimeLimit } from "./time-limit.ts";
 import { countFrames, MOST_FRAMES } from "./webp-frames.ts";
 
 /**
@@ -13,8 +12,6 @@ import { countFrames, MOST_FRAMES } from "./webp-frames.ts";
  * Of any picture as it is stored: each format of it takes seconds.
  */
 const MAX_HEAVY_PIXELS = 16_000_000;
-/** Of all that is made of one picture: others wait. */
-const TIME_LIMIT_MS = 60_000;
 
 /** Measured with photographs: no difference at arm's length, and a phone's hero below 100 KB. */
 const ENCODING = {
@@ -40,7 +37,6 @@ export async function preparePhotograph(
 }
 
 async function prepare(file: string): Promise<Omit<Prepared, "end">> {
-  const within = createTimeLimit(TIME_LIMIT_MS);
   const source = sharp(file, {
     limitInputPixels: MAX_PIXELS,
     failOn: "error",
@@ -61,28 +57,22 @@ async function prepare(file: string): Promise<Omit<Prepared, "end">> {
     throw new DomainError("picture-too-tall");
   }
   // Decoded once, upright, in sRGB, without metadata; every size is made of this.
-  const { data, info } = await within((seconds) =>
-    source
-      .timeout({ seconds })
-      .autoOrient()
-      .resize({ width: largest })
-      .toColourspace("srgb")
-      .raw()
-      .toBuffer({ resolveWithObject: true }),
-  );
-  const base = (seconds: number) =>
-    sharp(data, { raw: rawOf(info), limitInputPixels: false }).timeout({ seconds });
-  const { isOpaque, dominant } = await within((seconds) => base(seconds).stats());
+  const { data, info } = await source
+    .autoOrient()
+    .resize({ width: largest })
+    .toColourspace("srgb")
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const base = () => sharp(data, { raw: rawOf(info), limitInputPixels: false });
+  const { isOpaque, dominant } = await base().stats();
   const extension = isOpaque ? "jpg" : "png";
   const widths = variantWidths({ width, height, extension });
   const encoded = (size: number, format: MediaFormat) =>
-    within((seconds) =>
-      base(seconds).resize({ width: size }).toFormat(format, ENCODING[format]).toBuffer(),
-    );
-  const encodedWhole = (seconds: number) =>
+    base().resize({ width: size }).toFormat(format, ENCODING[format]).toBuffer();
+  const encodedWhole = () =>
     isOpaque
-      ? base(seconds).flatten().jpeg({ quality: 80, mozjpeg: true }).toBuffer()
-      : base(seconds).png({ compressionLevel: 9, palette: true, quality: 90 }).toBuffer();
+      ? base().flatten().jpeg({ quality: 80, mozjpeg: true }).toBuffer()
+      : base().png({ compressionLevel: 9, palette: true, quality: 90 }).toBuffer();
   return {
     width,
     height,
@@ -95,7 +85,7 @@ async function prepare(file: string): Promise<Omit<Prepared, "end">> {
           yield { name: `${size}.${format}`, bytes: await inWords(() => encoded(size, format)) };
         }
       }
-      const bytes = await inWords(() => within(encodedWhole));
+      const bytes = await inWords(encodedWhole);
       yield { name: `picture.${extension}`, bytes };
     },
   };
