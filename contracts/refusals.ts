@@ -88,6 +88,7 @@ export const REFUSALS = {
   "alt-too-long": { status: 400, path: "alt" },
   "no-file": { status: 400, path: "file" },
   "broken-upload": { status: 400, path: "file" },
+  "many-parts": { status: 400 },
   "upload-too-large": { status: 413, path: "file" },
   "not-a-picture": { status: 400, path: "file" },
   "damaged-picture": { status: 400, path: "file" },

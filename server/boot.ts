@@ -62,6 +62,7 @@ export async function boot(
   if (DATABASE_URL) await refuseLostTables(DATABASE_URL, env);
   const db = await openDatabase(env, { pulse, fileWatch, locks, isAlone, others });
   others?.colleagues.onAsked("database-file", fileWatch.opened);
+  others?.colleagues.tell("database-file", fileWatch.opened());
   if (DATABASE_URL) await refuseLostPostgres(db, env);
   if (env.SEED_DEMO) await seedDemo(db);
   const { site, library } = await composeSite(db, env, others);

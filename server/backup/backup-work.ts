@@ -1,4 +1,4 @@
-import type { Backups, BackupWork } from "#contracts/backups.ts";
+import type { BackupFault, Backups, BackupWork } from "#contracts/backups.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { Stopped } from "#server/errors/stopped.ts";
 import type { Colleagues } from "#server/workers/colleagues.ts";
@@ -49,8 +49,9 @@ export function createBackupWork(
   colleagues?.onAsked("backup", (): Told => ({ work, lastEnd: newest(lastEnd, other.lastEnd) }));
   colleagues?.onGone("backup", (seat) => {
     if (other.seat !== seat || !other.work) return;
-    const end = { what: other.work.what, at: new Date().toISOString(), name: "", factorsOff: [] };
-    know({ work: null, lastEnd: { ...end, fault: "other" }, seat });
+    const { what } = other.work;
+    const end = { what, at: new Date().toISOString(), name: "", factorsOff: [] };
+    know({ work: null, lastEnd: { ...end, fault: faultOfKilled(other.work) }, seat });
   });
 
   /**
@@ -149,6 +150,12 @@ export function createBackupWork(
       await under;
     },
   };
+}
+
+/** What is put back is in place from some moment of the exchange on. */
+function faultOfKilled({ what, step }: BackupWork): BackupFault {
+  if (what !== "restore") return "other";
+  return step === "exchanging" ? "unclear" : "stopped";
 }
 
 const newest = (one: End | null, other: End | null): End | null =>

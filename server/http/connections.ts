@@ -9,11 +9,12 @@ import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import type { PlainErrorCode } from "#contracts/errors.ts";
 import { errorSentence } from "#i18n/error-sentence.ts";
+import { createCrumbCount } from "#server/process/crumb-count.ts";
 import { mostBytes } from "./body-limits.ts";
 import { CONNECTION_LIMITS, type ConnectionLimits } from "./connection-limits.ts";
 import { createConnectionTable } from "./connection-table.ts";
 import { mayTakeLong } from "./long-bodies.ts";
-import { createCrumbCount, MOST_THROWN_AWAY } from "./read-body.ts";
+import { MOST_THROWN_AWAY } from "./read-body.ts";
 import { endUnread } from "./unread-answers.ts";
 
 type Refusal = readonly [status: string, code: PlainErrorCode];

@@ -1,4 +1,5 @@
 import type { Readable } from "node:stream";
+import { createCrumbCount } from "#server/process/crumb-count.ts";
 import type { Place } from "./body-room.ts";
 
 /**
@@ -8,29 +9,6 @@ import type { Place } from "./body-room.ts";
 export const MOST_THROWN_AWAY = 64 * 1024 * 1024;
 
 const FIRST_BYTES = 4096;
-
-/** A piece costs microseconds, however little it brings; networks and proxies bring larger ones. */
-const CRUMB_BYTES = 64;
-/** A small body is one piece, and many of them come on one connection. */
-const FREE_CRUMBS = 20;
-/** Of one connection: many bodies cost as much as one. */
-const MOST_CRUMBS = 1000;
-
-const crumbs = new WeakMap<object, number>();
-
-/**
- * @param connection whose bodies are counted together
- * @returns whether with this piece there are too many tiny ones
- */
-export function createCrumbCount(connection: object): (piece: Uint8Array) => boolean {
-  let free = FREE_CRUMBS;
-  return ({ length }) => {
-    if (length >= CRUMB_BYTES || free-- > 0) return false;
-    const count = (crumbs.get(connection) ?? 0) + 1;
-    crumbs.set(connection, count);
-    return count > MOST_CRUMBS;
-  };
-}
 
 /** Why there is no body. */
 export type Unread = "too-large" | "no-room" | "broken-off" | "crumbs";

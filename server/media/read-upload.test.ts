@@ -77,6 +77,23 @@ test("a million parts with nothing in them are thrown away, not read", async () 
   expect(process.cpuUsage(before).user).toBeLessThan(1_000_000);
 });
 
+test("of a form in thousands of tiny parts only some are read; a slow line brings larger ones", async () => {
+  const whole = `${FILE.slice(0, -2)}${"a".repeat(100_000)}\r\n--X--\r\n`;
+  const inParts = (bytes: number) => {
+    const parts = whole.match(new RegExp(`[^]{1,${bytes}}`, "g")) ?? [];
+    return Readable.from(parts.map((part) => Buffer.from(part)));
+  };
+  const tiny = inParts(10);
+  const refused = readUpload(formOf(Readable.toWeb(tiny) as ReadableStream), temporaryFolder());
+  await expect(refused).rejects.toMatchObject({ code: "many-parts" });
+  expect(tiny.readableEnded).toBe(false);
+  const slow = readUpload(
+    formOf(Readable.toWeb(inParts(100)) as ReadableStream),
+    temporaryFolder(),
+  );
+  expect(await slow).toMatchObject({ bytes: 100_001 });
+});
+
 test("a folder that is gone is said, and so is a file in its place", async () => {
   const folder = temporaryFolder();
   const parts = { file: new File(["bytes"], "dome.jpg") };

@@ -9,6 +9,7 @@ import { Busboy, type BusboyHeaders } from "@fastify/busboy";
 import { UPLOAD_BYTES, UPLOAD_FORM_BYTES } from "#contracts/media-limits.ts";
 import type { Sender } from "#server/accounts/caller.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
+import { createCrumbCount } from "#server/process/crumb-count.ts";
 import { asStoreFault } from "./store-fault.ts";
 
 /** RFC 2046, 5.1.1: a boundary has at most 70 characters. */
@@ -51,7 +52,7 @@ export const PICTURE: UploadLimits = {
 
 /**
  * Writes the file of a form below `folder` while it comes in. What is refused leaves nothing behind.
- * @throws DomainError "no-file", "broken-upload", "upload-too-large", "disk-full", or of `stillAllowed`
+ * @throws DomainError "no-file", "broken-upload", "many-parts", "upload-too-large", "disk-full", or of `stillAllowed`
  */
 export async function readUpload(
   request: Request,
@@ -112,8 +113,8 @@ async function receive(
     return undefined;
   });
 
-  await feed(body, parser, { signal, most: limits.formBytes, endMs: limits.endMs }).catch(() =>
-    refuse(new DomainError("broken-upload")),
+  await feed(body, parser, { signal, most: limits.formBytes, endMs: limits.endMs }).catch((error) =>
+    refuse(error instanceof DomainError ? error : new DomainError("broken-upload")),
   );
   await saving;
   if (signal.aborted) throw signal.reason;
@@ -124,6 +125,7 @@ async function receive(
 /**
  * What is refused is still read, up to the most that may be sent: a browser whose connection closes
  * while it sends never reads the answer. Only then the reading stops.
+ * @throws DomainError "many-parts"
  */
 async function feed(
   body: ReadableStream<Uint8Array>,
@@ -131,10 +133,12 @@ async function feed(
   { signal, most, endMs }: { signal: AbortSignal; most: number; endMs: number },
 ): Promise<void> {
   const reader = body.getReader();
+  const areCrumbs = createCrumbCount(body);
   let received = 0;
   while (received <= most) {
     const { done, value } = await reader.read();
     if (done) break;
+    if (areCrumbs(value)) throw new DomainError("many-parts");
     received += value.length;
     if (!signal.aborted && !parser.write(value)) await drained(parser, signal);
   }

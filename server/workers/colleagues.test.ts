@@ -43,23 +43,53 @@ test("a backup is made by one at a time, and all know how far it is", async () =
   expect(desks[0].lastEnd()?.name).toBe("the next");
 });
 
-test("one that is killed amid a backup: it failed, and whoever comes later learns of it", async () => {
+test("one that is killed amid a backup or a restore: it failed, and whoever comes later learns of it", async () => {
   const [one, other, third] = smallCrew(3);
   const desk = createBackupWork(other.colleagues);
   let isFree = false;
   desk.onFree(() => {
     isFree = true;
   });
-  void createBackupWork(one.colleagues).run("restore", () => new Promise(() => {}));
+  void createBackupWork(one.colleagues).run("backup", () => new Promise(() => {}));
   await said();
-  expect([desk.now()?.what, isFree]).toEqual(["restore", false]);
+  expect([desk.now()?.what, isFree]).toEqual(["backup", false]);
   one.end();
   await said();
   expect(isFree).toBe(true);
-  expect([desk.now(), desk.lastEnd()]).toMatchObject([null, { what: "restore", fault: "other" }]);
+  expect([desk.now(), desk.lastEnd()]).toMatchObject([null, { what: "backup", fault: "other" }]);
   const late = createBackupWork(third?.colleagues ?? null);
   await late.learn();
   expect(late.lastEnd()).toEqual(desk.lastEnd());
+});
+
+test.each([
+  ["trying", "stopped"],
+  ["exchanging", "unclear"],
+] as const)(
+  "of a restore whose worker is killed while %s it is told that it is %s",
+  async (step, fault) => {
+    const [one, other] = smallCrew();
+    const desk = createBackupWork(other.colleagues);
+    void createBackupWork(one.colleagues).run("restore", ({ onProgress }) => {
+      onProgress(step, 0, 1);
+      return new Promise(() => {});
+    });
+    await said();
+    one.end();
+    await said();
+    expect(desk.lastEnd()).toMatchObject({ what: "restore", fault });
+  },
+);
+
+test("which file of the database is open is known when nobody who has it open is left", async () => {
+  const [one, other] = smallCrew();
+  one.colleagues.tell("database-file", "1:2");
+  one.colleagues.onAsked("database-file", () => "1:3");
+  await said();
+  expect(await other.colleagues.ask("database-file")).toEqual([{ seat: 1, data: "1:3" }]);
+  one.end();
+  expect(await other.colleagues.ask("database-file")).toEqual([{ seat: 0, data: "1:2" }]);
+  expect(await other.colleagues.ask("metrics")).toEqual([]);
 });
 
 test("how far an upload is, any of them tells; of one that is killed nothing stays", async () => {

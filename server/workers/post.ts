@@ -1,9 +1,13 @@
+import type { Topic } from "./colleagues.ts";
 import type { Member } from "./crew.ts";
 import type { ToPrimary } from "./messages.ts";
 import { createTurns } from "./turns.ts";
 
 /** A worker that says nothing for so long is left out of an answer. */
 const ANSWER_MS = 1000;
+
+/** What is known of it still when all of them have ended at once. */
+const REMEMBERED: Topic = "database-file";
 
 type Crew = { joined: () => Member[]; leader: () => Member | null };
 
@@ -18,6 +22,7 @@ export function createPost({ joined, leader }: Crew) {
   const turns = createTurns();
   const asking = new Map<number, Asking>();
   let lastId = 0;
+  let remembered: unknown = null;
 
   const othersOf = (member: Member) => joined().filter((one) => one !== member);
 
@@ -28,7 +33,9 @@ export function createPost({ joined, leader }: Crew) {
     const found: Asking["found"] = [];
     const end = () => {
       clearTimeout(timer);
-      if (asking.delete(own)) member.send({ kind: "answers", id, found });
+      if (!asking.delete(own)) return;
+      if (topic === REMEMBERED && found.length === 0) found.push({ seat: 0, data: remembered });
+      member.send({ kind: "answers", id, found });
     };
     asking.set(own, { found, waitsFor: new Set(others), end });
     for (const other of others) other.send({ kind: "asked", id: own, topic });
@@ -43,6 +50,7 @@ export function createPost({ joined, leader }: Crew) {
     take(member: Member, message: ToPrimary): void {
       if (message.kind === "tell") {
         const { topic, data, isForLeader } = message;
+        if (topic === REMEMBERED) remembered = data;
         const to = isForLeader ? [leader()] : othersOf(member);
         for (const one of to) one?.send({ kind: "told", topic, data, seat: member.seat });
       } else if (message.kind === "ask") ask(member, message);
@@ -56,6 +64,11 @@ export function createPost({ joined, leader }: Crew) {
           member.send({ kind: "turn-had", id, isHad }),
         );
       } else if (message.kind === "turn-over") turns.end(member.pid, message.id);
+    },
+
+    /** Another site may be in the place of this one by now. */
+    forget(): void {
+      remembered = null;
     },
 
     gone(member: Member): void {

@@ -61,6 +61,7 @@ export async function startWorkers({ env, log, schema }: PrimaryDeps): Promise<v
   const closing = createClosing({
     crew,
     settle() {
+      post.forget();
       try {
         settleExchange(DATA_DIR);
       } catch (error) {
