@@ -50,8 +50,32 @@ test("TIMEOUT_ERROR: nothing comes in time", async () => {
   expect(answer).toMatchObject({ isOk: false, status: 0, error: "TIMEOUT_ERROR" });
 });
 
-test("PARSING_ERROR: an answer that is not ours", async () => {
-  const url = await serve((_, response) => response.end("<html>"));
+test.each([
+  [200, "<html>"],
+  [200, ""],
+  [503, "null"],
+  [503, "<html>"],
+])("PARSING_ERROR: an answer that is not ours, %i %j", async (status, body) => {
+  const url = await serve((_, response) => response.writeHead(status).end(body));
   const answer = await answerTo(() => fetch(url));
-  expect(answer).toMatchObject({ isOk: false, status: 200, error: "PARSING_ERROR" });
+  expect(answer).toMatchObject({ isOk: false, status, error: "PARSING_ERROR", issues: [] });
+});
+
+test("an answer without words of ours has none to show beside a field", async () => {
+  const url = await serve((request, response) => {
+    if (request.url === "/none") response.writeHead(204).end();
+    else response.writeHead(503).end(request.url === "/empty" ? "" : '{"issues":"none"}');
+  });
+  const asked = ["/empty", "/foreign"].map((path) => answerTo(() => fetch(url + path)));
+  for (const answer of await Promise.all(asked)) {
+    expect(answer).toMatchObject({
+      isOk: false,
+      status: 503,
+      message: expect.stringMatching(/./),
+      issues: [],
+    });
+  }
+  expect(await answerTo(() => fetch(`${url}/none`))).toEqual({
+    ...{ isOk: true, status: 204, data: null },
+  });
 });
