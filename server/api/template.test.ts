@@ -87,9 +87,23 @@ test("at most a hundred are kept", async () => {
   const row = await db.selectFrom("replyTemplate").selectAll().executeTakeFirstOrThrow();
   const others = Array.from({ length: 98 }, (_, index) => ({ ...row, id: `${first._id}${index}` }));
   await db.insertInto("replyTemplate").values(others).execute();
-  expect((await ask("POST", "/templates", TEMPLATE)).status).toBe(201);
-  const { status, body } = await ask("POST", "/templates", TEMPLATE);
+  const titled = (en: string) => ask("POST", "/templates", { ...TEMPLATE, title: { en } });
+  expect((await titled("The hundredth")).status).toBe(201);
+  const { status, body } = await titled("One more");
   expect([status, body.code]).toEqual([409, "too-many-templates"]);
+  expect((await titled("The hundredth")).status).toBe(201);
+});
+
+test("one whose answer was lost is sent again, and there once", async () => {
+  const { ask, site } = await open();
+  const first = await ask("POST", "/templates", TEMPLATE);
+  expect(await ask("POST", "/templates", TEMPLATE)).toMatchObject({
+    status: 201,
+    body: first.body,
+  });
+  expect((await ask("GET", "/templates")).body).toEqual([first.body]);
+  const told = (await site.audit.list({ limit: 4, offset: 0 })).map(({ thing }) => thing);
+  expect(told.filter((thing) => thing === "template")).toHaveLength(1);
 });
 
 test("what was opened is noted on the enquiry, once; its title stays when it is deleted", async () => {

@@ -21,15 +21,14 @@ export function createReplyTemplates(db: Db) {
       return rows.map(presentTemplate);
     },
 
-    /** @throws DomainError "too-many-templates" */
+    /** Sent again, because no answer came, it is the one that is there. @throws DomainError "too-many-templates" */
     create: ({ version: _, ...written }: ReplyTemplateWrite, { by }: By): Promise<ReplyTemplate> =>
       db.transaction().execute(async (tx) => {
         await takeTurn(tx, "template");
-        const { count } = await tx
-          .selectFrom("replyTemplate")
-          .select((eb) => eb.fn.countAll<number>().as("count"))
-          .executeTakeFirstOrThrow();
-        if (Number(count) >= MOST_TEMPLATES) {
+        const rows = await tx.selectFrom("replyTemplate").selectAll().execute();
+        const same = rows.find((row) => hasTexts(row, textsOf(written)));
+        if (same) return presentTemplate(same);
+        if (rows.length >= MOST_TEMPLATES) {
           throw new DomainError("too-many-templates", { most: inDigits(MOST_TEMPLATES) });
         }
         const row = templateRow(written, { id: sortableId(), now: new Date().toISOString() });
@@ -46,10 +45,7 @@ export function createReplyTemplates(db: Db) {
           throw new DomainError("changed-meanwhile", { current: presentTemplate(old) });
         }
         const texts = textsOf(written);
-        const isSame = (["title", "subject", "body"] as const).every(
-          (name) => texts[name] === old[name],
-        );
-        if (isSame) return presentTemplate(old);
+        if (hasTexts(old, texts)) return presentTemplate(old);
         const row = {
           ...old,
           ...texts,
@@ -93,6 +89,9 @@ const textsOf = ({ title, subject, body }: Omit<ReplyTemplateWrite, "version">) 
   subject: JSON.stringify(subject),
   body: JSON.stringify(body),
 });
+
+const hasTexts = (row: Row, texts: ReturnType<typeof textsOf>): boolean =>
+  (["title", "subject", "body"] as const).every((name) => texts[name] === row[name]);
 
 export const presentTemplate = ({ id, title, subject, body, ...row }: Row): ReplyTemplate => ({
   _id: id,

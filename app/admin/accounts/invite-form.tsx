@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { api } from "#app/admin/api/client.ts";
+import { isUnanswered } from "#app/admin/api/failure-words.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { useSignedInCall } from "#app/admin/session/use-signed-in-call.tsx";
 import { BusyButton } from "#app/ui/busy-button.tsx";
@@ -36,7 +37,7 @@ export function InviteForm({ canMail, invitations, made, onMade, onInvited }: In
     setBusy(true);
     const answer = await call(() => api("users/invitations").index.$post({ json: { email } }));
     setBusy(false);
-    if (answer.status === 0) {
+    if (!answer.isOk && isUnanswered(answer)) {
       setMistake(words.mayBeInvited);
       // The link that is shown may be the earlier one.
       onMade(null);

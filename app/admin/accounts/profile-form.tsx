@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { api } from "#app/admin/api/client.ts";
-import { type Failure, failureWords } from "#app/admin/api/failure-words.ts";
+import { type Failure, failureWords, isUnanswered } from "#app/admin/api/failure-words.ts";
 import { LeaveGuard } from "#app/admin/session/leave-guard.tsx";
 import { useSignedInCall } from "#app/admin/session/use-signed-in-call.tsx";
 import { ErrorSummary } from "#app/forms/error-summary.tsx";
@@ -134,7 +134,7 @@ export function ProfileForm({ user }: { user: User }) {
 
 /** Which password holds nobody can see by loading the page again. */
 const problemWords = (failure: Failure, isNewPassword: boolean): string =>
-  failure.status === 0 && isNewPassword
+  isUnanswered(failure) && isNewPassword
     ? words.passwordMayBeNew
     : failureWords(words.nothingHasChanged, failure);
 

@@ -6,6 +6,11 @@ const SENTENCE = "The post is still there. {message}";
 test("what was refused is said not to be done; what was not answered may be", () => {
   const refused = { status: 409, message: "It is open elsewhere." };
   expect(failureWords(SENTENCE, refused)).toBe("The post is still there. It is open elsewhere.");
-  const lost = { status: 0, message: "The site could not be reached." };
-  expect(failureWords(SENTENCE, lost)).toMatch(/^No answer came/);
+  // A proxy that gave up waiting, and a page of somebody else's.
+  for (const status of [0, 200, 502, 504]) {
+    const lost = { status, message: "The site could not be reached." };
+    expect(failureWords(SENTENCE, lost), String(status)).toMatch(/^No answer came/);
+  }
+  const away = { status: 503, message: "The site cannot store anything now." };
+  expect(failureWords(SENTENCE, away)).toMatch(/^The post is still there\. The site cannot/);
 });

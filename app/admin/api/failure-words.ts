@@ -1,9 +1,22 @@
 import type { ApiAnswer } from "#app/forms/api-answer.ts";
+import { mayBeSaved } from "#i18n/en/admin/editor.ts";
 import { mayBeDone } from "#i18n/en/admin/session.ts";
 import { fill } from "#i18n/fill.ts";
 
 export type Failure = Pick<Extract<ApiAnswer<unknown>, { isOk: false }>, "status" | "message">;
 
-/** That something was not done, and why. Where no answer came nobody knows: it may be done. */
-export const failureWords = (sentence: string, { status, message }: Failure): string =>
-  status === 0 ? mayBeDone : fill(sentence, { message });
+/** No answer of ours came, be it that a proxy gave up waiting for it: nobody knows, it may be done. */
+export const isUnanswered = ({ status }: Pick<Failure, "status">): boolean =>
+  status < 400 || status === 502 || status === 504;
+
+/** That something was not done, and why. */
+export const failureWords = (sentence: string, failure: Failure): string =>
+  isUnanswered(failure) ? mayBeDone : fill(sentence, { message: failure.message });
+
+/** The same of a form that can be sent again: it is stored once. @param named what the sentence names beside the reason */
+export const unsavedWords = (
+  sentence: string,
+  failure: Failure,
+  named: Record<string, string> = {},
+): string =>
+  isUnanswered(failure) ? mayBeSaved : fill(sentence, { ...named, message: failure.message });

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { isUnanswered } from "#app/admin/api/failure-words.ts";
 import { changedFields } from "#app/admin/session/changes.ts";
 import type { Draft } from "#app/admin/session/draft-store.ts";
 import { useDrafts } from "#app/admin/session/use-drafts.ts";
@@ -128,7 +129,7 @@ export function useDocument<T extends object>(options: DocumentOptions<T>) {
     say(issueTexts(result.issues, options.labelOf));
     // The marks beside the fields say it in people's words.
     const message = result.issues.length > 0 ? words.fixWhatIsMarked : result.message;
-    setStatus({ kind: "failed", message, isAnswered: result.status !== 0 });
+    setStatus({ kind: "failed", message, isAnswered: !isUnanswered(result) });
     options.onFailed({ ...result, message });
   }
 

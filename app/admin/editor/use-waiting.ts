@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { apiAt, ask } from "#app/admin/api/client.ts";
+import { isUnanswered } from "#app/admin/api/failure-words.ts";
 import type { Place } from "#app/admin/pieces/place.ts";
 import type { ApiAnswer } from "#app/forms/api-answer.ts";
 import type { Draft, DraftWrite, OtherSide, Writer } from "#contracts/draft.ts";
@@ -71,7 +72,7 @@ export function useWaiting({ place, draft, known, asSent }: WaitingOptions) {
       take(kept, { savedAt, version, isContradicted: publicVersion > stored.base });
       return { ...answer, data: kept };
     }
-    if (answer.status === 0 || answer.status >= 500) unanswered.current.push(body);
+    if (isUnanswered(answer) || answer.status >= 500) unanswered.current.push(body);
     const { current, ...failure } = answer;
     return current ? refused({ body, made }, failure, current as unknown as OtherSide) : failure;
   }

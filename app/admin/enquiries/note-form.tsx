@@ -1,5 +1,5 @@
 import { api, ask } from "#app/admin/api/client.ts";
-import { failureWords } from "#app/admin/api/failure-words.ts";
+import { unsavedWords } from "#app/admin/api/failure-words.ts";
 import { mapAnswer } from "#app/admin/api/map-answer.ts";
 import { DocumentForm } from "#app/admin/editor/document-form.tsx";
 import { useDocument } from "#app/admin/editor/use-document.ts";
@@ -50,7 +50,7 @@ export function NoteForm({ enquiryId, labelledBy, onAdded }: NoteFormProps) {
       showToast(words.noteSaved, "success");
       return saved;
     },
-    onFailed: (failure) => showToast(failureWords(words.noteNotSaved, failure), "error"),
+    onFailed: (failure) => showToast(unsavedWords(words.noteNotSaved, failure), "error"),
   });
   const isSaving = document.status.kind === "saving";
 

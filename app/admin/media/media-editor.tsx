@@ -1,4 +1,5 @@
 import type { Ask } from "#app/admin/api/client.ts";
+import { unsavedWords } from "#app/admin/api/failure-words.ts";
 import { DocumentForm } from "#app/admin/editor/document-form.tsx";
 import { useDocument } from "#app/admin/editor/use-document.ts";
 import { AltFields } from "#app/admin/inputs/alt-fields.tsx";
@@ -43,7 +44,7 @@ export function MediaEditor({ detail, call, onSaved, onDeleted }: MediaEditorPro
       showToast(words.pictureSaved, "success");
       return saved;
     },
-    onFailed: ({ message }) => showToast(fill(words.pictureNotSaved, { message }), "error"),
+    onFailed: (failure) => showToast(unsavedWords(words.pictureNotSaved, failure), "error"),
   });
   const { value, change, status, isDirty } = document;
   return (

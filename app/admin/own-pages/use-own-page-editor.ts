@@ -1,4 +1,5 @@
 import { api, ask } from "#app/admin/api/client.ts";
+import { unsavedWords } from "#app/admin/api/failure-words.ts";
 import { useNewEditor } from "#app/admin/writing/use-new-editor.ts";
 import { showToast } from "#app/ui/toast.ts";
 import type { Draft } from "#contracts/draft.ts";
@@ -6,7 +7,6 @@ import { ownPageKind } from "#contracts/kinds/own-page.ts";
 import type { OwnPage } from "#contracts/own-page.ts";
 import * as texts from "#i18n/en/admin/own-pages.ts";
 import { ownPageWords } from "#i18n/en/kinds/own-page.ts";
-import { fill } from "#i18n/fill.ts";
 
 type OwnPageOptions = {
   /** None: a new one. */
@@ -34,7 +34,7 @@ export const useOwnPageEditor = ({ page: open, id, draft, onSaved, onBegun }: Ow
       showToast(open ? texts.updated : texts.published, "success");
       onSaved(isNewer);
     },
-    onFailed: ({ message }) => showToast(fill(texts.notPublished, { message }), "error"),
+    onFailed: (failure) => showToast(unsavedWords(texts.notPublished, failure), "error"),
   });
 
 export type OwnPageEditing = ReturnType<typeof useOwnPageEditor>;

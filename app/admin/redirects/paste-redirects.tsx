@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type Ask, api } from "#app/admin/api/client.ts";
+import { isUnanswered } from "#app/admin/api/failure-words.ts";
 import { AdminDialog } from "#app/admin/dialogs/admin-dialog.tsx";
 import { Problem } from "#app/admin/pieces/problem.tsx";
 import { TextArea } from "#app/forms/field.tsx";
@@ -40,7 +41,7 @@ export function PasteRedirects(props: PasteRedirectsProps) {
     const answer = await call(() => api("redirects").lines.$post({ json: { lines: text, store } }));
     setBusy(false);
     if (answer.isOk) return answer.data;
-    const isLost = store && answer.status === 0;
+    const isLost = store && isUnanswered(answer);
     setProblem(isLost ? words.mayBeAdded : (answer.issues[0]?.message ?? answer.message));
     return null;
   }

@@ -1,4 +1,5 @@
 import { type ComponentType, Fragment, type ReactNode } from "react";
+import { unsavedWords } from "#app/admin/api/failure-words.ts";
 import { DocumentForm } from "#app/admin/editor/document-form.tsx";
 import { HistoryButton, HistoryLink } from "#app/admin/editor/history-button.tsx";
 import { useDraftEditor } from "#app/admin/editor/use-draft-editor.ts";
@@ -74,9 +75,9 @@ export function DetailsEditor<F extends Fields>(props: DetailsEditorProps<F>) {
       showToast(fill(isPublic ? texts.titleUpdated : texts.titlePublished, { title }), "success");
       onSaved?.();
     },
-    onFailed({ message }) {
+    onFailed(failure) {
       const said = isPublic ? texts.notUpdated : texts.notPublished;
-      showToast(fill(said, { title, message }), "error");
+      showToast(unsavedWords(said, failure, { title }), "error");
     },
   });
   const settled = useSettled(editor.document.value);

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { type Ask, api, ask } from "#app/admin/api/client.ts";
+import { unsavedWords } from "#app/admin/api/failure-words.ts";
 import { mapAnswer } from "#app/admin/api/map-answer.ts";
 import { DocumentForm } from "#app/admin/editor/document-form.tsx";
 import { useDocument } from "#app/admin/editor/use-document.ts";
@@ -72,7 +73,7 @@ export function TemplateForm({ template, call, onSaved, onDeleted }: TemplateFor
       }
       return values;
     },
-    onFailed: ({ message }) => showToast(fill(words.templateNotSaved, { message }), "error"),
+    onFailed: (failure) => showToast(unsavedWords(words.templateNotSaved, failure), "error"),
   });
   const { value, change } = document;
   const title = template ? textIn(template.title, ownLanguage).text : words.newTemplate;

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { unsavedWords } from "#app/admin/api/failure-words.ts";
 import { ConfirmDialog } from "#app/admin/dialogs/confirm-dialog.tsx";
 import { DocumentForm } from "#app/admin/editor/document-form.tsx";
 import { HistoryLink } from "#app/admin/editor/history-button.tsx";
@@ -38,7 +39,7 @@ export function TranslationEditor(props: TranslationEditorProps) {
   const translation = useTranslation({
     ...{ place, language, translated, draft },
     onSaved: () => showToast(fill(words.publishedIn, { title, language: name }), "success"),
-    onFailed: (message) => showToast(fill(words.notPublished, { message }), "error"),
+    onFailed: (failure) => showToast(unsavedWords(words.notPublished, failure), "error"),
   });
   const { editor, others, isPublic, texts, kept } = translation;
   const [here, setHere] = useState<string | null>(null);

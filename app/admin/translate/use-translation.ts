@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { apiAt, ask } from "#app/admin/api/client.ts";
+import type { Failure } from "#app/admin/api/failure-words.ts";
 import { mapAnswer } from "#app/admin/api/map-answer.ts";
 import { useDocument } from "#app/admin/editor/use-document.ts";
 import { useWaiting } from "#app/admin/editor/use-waiting.ts";
@@ -45,7 +46,7 @@ type Options = {
   /** What waits. */
   draft: Draft | null;
   onSaved: () => void;
-  onFailed: (message: string) => void;
+  onFailed: (failure: Failure) => void;
 };
 
 /** What is said in another language of one thing, text by text; what is written waits until it is published. */
@@ -74,7 +75,7 @@ export function useTranslation({ place, language, translated, ...options }: Opti
       options.onSaved();
       return saved;
     },
-    onFailed: ({ message }) => options.onFailed(message),
+    onFailed: options.onFailed,
   });
   const { value, stored, change } = document;
   const fitting = fitsIn(value);
