@@ -38,7 +38,7 @@ const MORE = [
 const SITES = [
   "app/routes/auth/served-*.test.ts",
   "app/routes/site/**/*.test.{ts,tsx}",
-  "server/{api,cli,db,import,media}/**/*.test.ts",
+  "server/{api,cli,db,import,media,start}/**/*.test.ts",
 ];
 
 /** Kills, floods and losses by the hundred: docs/decisions/0040-what-runs-when.md. */

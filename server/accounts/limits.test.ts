@@ -155,3 +155,20 @@ test("a link for a new password: three an hour from one place, six in all, and n
   const guess = () => help.reset("no such secret", "a longer road home", { address: HERE });
   expect(await through(guess, 22)).toEqual([20, "too-many-tries", 60]);
 });
+
+test("a link for a new password makes its device known, but not where a code is asked for too", async () => {
+  const { site, db, user, devices, limits } = await open();
+  const knownAfter = async (isOn: boolean) => {
+    const secondFactor = { find: async () => ({ isOn, recoveryCodesLeft: 0 }) };
+    const deps = { site, secret: SECRET, devices, signInLimits: limits, secondFactor };
+    await db.deleteFrom("mail").execute();
+    await site.passwordReset.request(EMAIL);
+    const { payload } = await db.selectFrom("mail").select("payload").executeTakeFirstOrThrow();
+    const { secret } = JSON.parse(payload);
+    const { cookies } = await createPasswordHelp(deps).reset(secret, "a longer road home", {
+      address: HERE,
+    });
+    return cookies.map((one) => devices.recognise(one.split(";")[0], user._id) !== null);
+  };
+  expect([await knownAfter(false), await knownAfter(true)]).toEqual([[true], []]);
+});

@@ -37,3 +37,14 @@ test("whoever begins again sets up the app that was shown last", async () => {
   expect(await confirm(first)).toEqual([400, "wrong-code"]);
   expect(await confirm(last)).toEqual([200, 10]);
 });
+
+test("whoever was asked for a code when the app was ended is asked for the password, and it is no failed try", async () => {
+  const { api, cookie, password, code, codes } = await openWithApp();
+  const { waiting } = await password();
+  const confirmed = { currentPassword: PASSWORD };
+  expect((await api.send("DELETE", TOTP, confirmed, { cookie })).status).toBe(200);
+  const late = await code("recovery", codes[0] ?? "", waiting);
+  expect([late.status, late.body.code]).toEqual([401, "code-step-over"]);
+  const trail = await api.site.audit.list({ limit: 10, offset: 0 });
+  expect(trail.map(({ action }) => action)).not.toContain("failed-sign-in");
+});

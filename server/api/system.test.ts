@@ -151,8 +151,9 @@ test.each([
   ["nobody", null, 0, "address-silent"],
 ])("the public address is asked: %s", async (_, text, status, what) => {
   const asked: string[] = [];
-  const ask = async (address: unknown) => {
-    asked.push(String(address));
+  const ask = async (address: unknown, init: RequestInit = {}) => {
+    // What leads on to a site of ours is none.
+    asked.push(`${address}, redirect: ${init.redirect}`);
     if (text === null) throw new Error("ECONNREFUSED");
     return new Response(text, { status });
   };
@@ -160,7 +161,7 @@ test.each([
   const { checked } = await open({ ask: ask as typeof fetch, env });
   const address = partOf(await checked(), "address");
   expect(address).toMatchObject({ what, facts: { address: "https://rihla.example" } });
-  expect(asked).toEqual(["https://rihla.example/healthz"]);
+  expect(asked).toEqual(["https://rihla.example/healthz, redirect: manual"]);
 });
 
 test("backups and disk are those that Today tells of", async () => {

@@ -204,3 +204,8 @@ test("all that is broken is named by what is wrong with it, and nothing else", a
     "The website has no owner (1)": ["staff"],
   });
 });
+
+test("a site that nobody has registered at yet lacks no owner", async () => {
+  const { place } = await openTestSite();
+  expect((await checkData(place)).text()).toMatch(/^Nothing is broken\.$/m);
+});

@@ -33,3 +33,19 @@ test("the server ends while the backup before is made: nothing came, nothing fai
   expect(await site.blog.count({})).toBe(3);
   await next.end();
 });
+
+test("what has not come when it is stopped can get another link, or be left out; what is over cannot", async () => {
+  const { run, imports, owner, site, db } = await openImports();
+  const posts = [1, 2, 3].map((id) => ({ id, slug: `post-${id}` }));
+  const { _id } = await run("wordpress", wxr(posts), true);
+  await db.updateTable("import").set({ state: "stopped" }).execute();
+  await imports.choose(_id, 1, { link: "another" });
+  await imports.choose(_id, 2, { isLeftOut: true });
+  await imports.start(_id, owner._id);
+  await imports.idle();
+  const links = (await site.blog.list({})).map(({ link }) => link);
+  expect(links.toSorted()).toEqual(["another", "post-3"]);
+  await expect(imports.choose(_id, 2, { isLeftOut: false })).rejects.toMatchObject({
+    code: "import-not-now",
+  });
+});

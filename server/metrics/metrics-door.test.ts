@@ -80,3 +80,14 @@ test("in the text format, each name once and each line whole", async () => {
     );
   }
 });
+
+test("how long the database took to answer is told in seconds", async () => {
+  const { site } = await openTestSite();
+  const metrics = createMetrics();
+  const database = { pingMs: async () => 250, bytes: async () => 1 };
+  for (const source of siteMetrics({ site, database })) metrics.watch(source);
+  const answer = await metricsDoor(metrics, TOKEN).request("/metrics", {
+    headers: { authorization: `Bearer ${TOKEN}` },
+  });
+  expect(await answer.text()).toMatch(/^rihla_database_ping_seconds 0\.25$/m);
+});

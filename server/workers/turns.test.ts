@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { said, smallCrew } from "#tests/support/small-crew.ts";
 import { createTurns } from "./turns.ts";
@@ -67,4 +68,14 @@ test("a worker that is killed in its turn leaves it to the next one", async () =
   await said();
   one.end();
   expect(await waiting).not.toBeNull();
+});
+
+test("who has waited for a turn keeps it, also when the time of waiting is over", async () => {
+  const { turns, had, take } = open();
+  take(1, 1);
+  take(2, 1, 5);
+  turns.end(1, 1);
+  await wait(20);
+  take(3, 1, 0);
+  expect(had).toEqual(["1.1 true", "2.1 true", "3.1 false"]);
 });

@@ -25,6 +25,8 @@ export async function openRunningSite(given: { METRICS_TOKEN?: string } = {}) {
   onTestFinished(async () => {
     await site.stopWork();
     await site.writeDown();
+    // Another one than it was opened with, where a backup was put in its place.
+    await site.db().destroy();
   });
   return { ...opened, running: site, lines, url, origin: PUBLIC_URL };
 }

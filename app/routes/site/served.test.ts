@@ -114,6 +114,8 @@ test("pages as they are served to visitors and to staff", async () => {
       'href="/ar/about" class="language-name" lang="ar" hrefLang="ar" dir="rtl"',
     ],
   ]);
+  const { text: filtered } = await ask("/blog?type=Hajj");
+  expect(filtered).toContain('href="/ar/blog?type=Hajj" class="language-name"');
   const inArabic = ["/about", "/ar/about", "/bn/about", "/ar/login?a=b", "/ar/admin/help"];
   expect(await Promise.all(inArabic.map((path) => seen(path)))).toEqual([
     [`200 public, no-cache | ${HTML}`, VISITORS, scripts(WITH_FACTS, "offerLanguage")],

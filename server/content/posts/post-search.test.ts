@@ -1,6 +1,9 @@
+import type { KyselyPlugin } from "kysely";
 import { expect, test } from "vitest";
+import { looksFor } from "#server/content/search/wanted.ts";
 import { makeBlog } from "#tests/support/make-blog.ts";
 import { openTestSite } from "#tests/support/open-test-site.ts";
+import { createRememberedSearch } from "./remembered-search.ts";
 
 test("wants every word, in title, type or text, in any case", async () => {
   const { db, site } = await openTestSite();
@@ -144,4 +147,23 @@ test("what is found, and how much, is remembered until a post changes", async ()
   await site.blog.remove(_id, { by: null });
   expect(await count()).toBe(2);
   expect((await titles()).toSorted()).toEqual(["Visa in a day", "Visa in a month"]);
+});
+
+test("what could not be looked for is looked for anew by whoever asks next", async () => {
+  const { db } = await openTestSite();
+  await makeBlog(db, { title: "Hotels" });
+  let isAway = true;
+  const away: KyselyPlugin = {
+    transformQuery({ node }) {
+      if (isAway) throw new Error("away");
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  const search = createRememberedSearch(db.withPlugin(away), { current: () => 1 });
+  const looks = looksFor("hotels");
+  if (!looks) throw new Error("it is a word");
+  await expect(search.count(looks, undefined)).rejects.toThrow("away");
+  isAway = false;
+  expect(await search.count(looks, undefined)).toBe(1);
 });
