@@ -123,6 +123,21 @@ test("what a colleague has kept goes public with what is typed here", async () =
   expect([title, intro]).toEqual(["Mine", "Theirs"]);
 });
 
+test("what one has kept on another device since goes public with what stands here", async () => {
+  const { admin, screen } = await openWithRahim("/page/privacy");
+  const own = await admin.asOwner();
+  await screen.type("Title", "Mine");
+  await screen.came();
+  const path = "/api/drafts/page/privacy";
+  const kept = (await admin.get(path)).body;
+  const elsewhere = { version: kept.version, base: 1, body: { intro: "Mine too" } };
+  expect((await admin.send("PUT", path, elsewhere, own)).status).toBe(200);
+  await screen.press(/^Update/);
+  const { title, intro } = (await admin.get("/api/pages/privacy")).body;
+  expect([title, intro]).toEqual(["Mine", "Mine too"]);
+  expect(screen.outline().join("\n")).toContain("Mine too");
+});
+
 test("what cannot be stored is said beside the save button, and stored once that is over", async () => {
   const { admin, screen } = await openWithRahim("/page/privacy");
   const put = /PUT .api.drafts.page.privacy/;
