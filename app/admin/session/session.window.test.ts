@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { openAdminWindow } from "#tests/support/open-admin-window.tsx";
 
 test("where the session has ended one signs in again in place, and what was asked goes on", async () => {
@@ -23,4 +23,20 @@ test("where the session has ended one signs in again in place, and what was aske
     '+ div role=group tabindex=-1 labelledby="Nothing has changed.": ‹circle-alert› Nothing has changed.',
     "focus button Update profile Saving",
   ]);
+});
+
+test("what the device keeps is cleared in another tab: the form stays, and what was typed is kept anew", async () => {
+  const admin = await openAdminWindow();
+  admin.answer(/PUT .api.drafts.page.privacy/, 503, { message: "Later.", issues: [] });
+  const screen = await admin.open("/page/privacy");
+  await screen.type("Title", "What we keep");
+  await screen.came();
+  localStorage.clear();
+  dispatchEvent(new StorageEvent("storage", { key: null }));
+  await vi.advanceTimersByTimeAsync(500);
+  expect((await screen.came()).filter((line) => !line.startsWith("sent"))).toEqual([]);
+  expect(Object.values(localStorage).join()).toContain("What we keep");
+  // Where somebody signs out there, this tab goes with it.
+  dispatchEvent(new StorageEvent("storage", { key: "userInfo" }));
+  expect(await screen.came()).toContain("at /login");
 });

@@ -57,9 +57,13 @@ export function useDrafts<T extends object>(key: string, stored: T, { value, now
     unkept.current = null;
     if (!isDirty) {
       if (session.current) drafts.drop(key, session.current);
-      return setKept(null);
+      setKept(null);
+      return;
     }
     typed();
+    const keepAgain = (event: StorageEvent) => event.key === null && typed();
+    addEventListener("storage", keepAgain);
+    return () => removeEventListener("storage", keepAgain);
   }, [key, isDirty, value]);
 
   function typed(): void {

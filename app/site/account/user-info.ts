@@ -44,11 +44,17 @@ export function useUserInfo(): User | null {
 }
 
 function onUserInfo(listener: () => void): () => void {
+  const hear = ({ key }: StorageEvent) => {
+    // That all of it was cleared signs nobody out by itself: what is typed in this document stays there.
+    if (key === null) unkept = known.text;
+    if (key === KEY) unkept = null;
+    listener();
+  };
   listeners.add(listener);
-  window.addEventListener("storage", listener);
+  window.addEventListener("storage", hear);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener("storage", listener);
+    window.removeEventListener("storage", hear);
   };
 }
 
