@@ -29,5 +29,8 @@ test("who asks for an address that moved is led on, asked for with its query and
     ["/old/page?a=1&b=2"],
     [301, "/about", "no-cache"],
   ]);
+  // The router puts the language before it.
+  expect(await led("/bn/old", "/bn/about")).toEqual([["/old"], [301, "/about", "no-cache"]]);
+  expect(await led("/old", "/bn/about")).toEqual([["/old"], [301, "/bn/about", "no-cache"]]);
   expect(await led("/about", null)).toEqual([["/about"], undefined]);
 });
