@@ -22,6 +22,7 @@ export type ErrorParams = {
   "too-many-lines": { most: string };
   "not-two-addresses": None;
   "text-too-deep": None;
+  "text-too-long": { /** "500,000". */ most: string };
   "draft-too-large": None;
   "changed-meanwhile": {
     /** What is stored now. */

@@ -62,9 +62,12 @@ export const line = (options: TextOptions = {}) => text("line", options);
 export const lines = (options: TextOptions = {}) =>
   text("lines", { limit: 5000, tidy: withoutControls, ...options });
 
+/** Letters with their tags. */
+export const MOST_HTML = 500_000;
+
 /** HTML; sanitised where it is stored. */
 export const html = (options: TextOptions = {}) =>
-  text("html", { limit: 500_000, tidy: withoutControls, ...options });
+  text("html", { limit: MOST_HTML, tidy: withoutControls, ...options });
 
 const safeAddress: TextRule = (address) =>
   isFieldAddress(address) ? null : { code: "bad-address" };

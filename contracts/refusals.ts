@@ -23,6 +23,7 @@ export const REFUSALS = {
   "too-many-addresses": { status: 409, path: "from" },
   "too-many-lines": { status: 400, path: "lines" },
   "text-too-deep": { status: 400, path: "content" },
+  "text-too-long": { status: 400, path: "content" },
   "draft-too-large": { status: 413 },
   "changed-meanwhile": { status: 409 },
   "other-text": { status: 409 },

@@ -21,6 +21,8 @@ export const errors = {
     "Two addresses belong on a line: the old one, then the new one, with a space, a comma or an arrow between.",
   "text-too-deep":
     "This text has more than 1,000 HTML elements inside one another. Close those that are left open, then save again.",
+  "text-too-long":
+    "With its formats and links spelled out this text is longer than {most} letters. Shorten it, or take some of them out.",
   "draft-too-large":
     "This is too large to be stored: it may have 1 MB in all. Shorten it, or take pictures out.",
   "changed-meanwhile": "Somebody else saved since you loaded this. Compare the two versions.",

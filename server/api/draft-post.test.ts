@@ -185,3 +185,12 @@ test("a text that could not be published for its nesting is not stored: reading 
   expect(await call("POST", "/api/blogs", begun)).toMatchObject(refused);
   expect((await call("PUT", door, { version, body: nested(1000) })).status).toBe(200);
 });
+
+test("a text that could not be sent again as it would be kept is not published", async () => {
+  const { call } = await openBegun();
+  const long = { ...POST, link: "long", content: "<b>a</b>".repeat(60_000) };
+  const { status, body } = await call("POST", "/api/blogs", long);
+  expect([status, body.issues]).toMatchObject([400, [{ path: "content", message: body.message }]]);
+  expect(body.message).toMatch(/longer than 500,000 letters\. Shorten it/);
+  expect((await call("GET", "/api/blogs/link/long")).status).toBe(404);
+});

@@ -10,7 +10,7 @@ import { PAGE_SCHEMAS, type PageWrite } from "#contracts/kinds/schemas.ts";
 import { records } from "#i18n/en/records.ts";
 import type { By } from "#server/audit/audit-entry.ts";
 import type { Documents } from "./document.ts";
-import { sanitise } from "./sanitise.ts";
+import { publicHtml } from "./public-html.ts";
 
 export function createPage(documents: Documents) {
   const { about, contact, privacy, trust } = PAGE_SCHEMAS;
@@ -41,7 +41,7 @@ export function createPage(documents: Documents) {
 
     /** @throws DomainError "changed-meanwhile" */
     updatePrivacy: ({ content, ...page }: PageWrite["privacy"], by: By): Promise<PrivacyPage> =>
-      documents.save(privacy, publishing("privacy", { ...page, content: sanitise(content) }, by)),
+      documents.save(privacy, publishing("privacy", { ...page, content: publicHtml(content) }, by)),
 
     /** @throws DomainError "changed-meanwhile" */
     updateTrust: (page: PageWrite["trust"], by: By): Promise<TrustPage> =>

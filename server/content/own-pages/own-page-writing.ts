@@ -13,8 +13,8 @@ import {
 } from "#server/content/draft-trash.ts";
 import { forgetAll } from "#server/content/forget.ts";
 import { claimAddress } from "#server/content/move.ts";
+import { publicHtml } from "#server/content/public-html.ts";
 import { type Publishing, publish } from "#server/content/publish.ts";
-import { sanitise } from "#server/content/sanitise.ts";
 import { asTrashed, emptyTrash, type MoveToTrash, oldestKept } from "#server/content/trash.ts";
 import { isTaken } from "#server/db/is-taken.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
@@ -167,7 +167,7 @@ const record = (
 ) => recordAuditEntry(tx, { by, action, thing: "own-page", thingId: id, summary: title });
 
 const cleaned = ({ title, link, description, content, isInFooter }: NewOwnPage): NewOwnPage => ({
-  ...{ title, link, description, content: sanitise(content), isInFooter },
+  ...{ title, link, description, content: publicHtml(content), isInFooter },
 });
 
 async function publishPage(

@@ -8,8 +8,8 @@ import type { ContentVersion } from "#server/content/content-version.ts";
 import { moveDraftToTrash, restoreDraft, trashedDrafts } from "#server/content/draft-trash.ts";
 import { forgetAll } from "#server/content/forget.ts";
 import { claimAddress } from "#server/content/move.ts";
+import { publicHtml } from "#server/content/public-html.ts";
 import { type Publishing, publish } from "#server/content/publish.ts";
-import { sanitise } from "#server/content/sanitise.ts";
 import { asTrashed, emptyTrash, oldestKept } from "#server/content/trash.ts";
 import { isTaken } from "#server/db/is-taken.ts";
 import type { BlogRow, Db, Tx } from "#server/db/schema.ts";
@@ -170,7 +170,7 @@ const record = (
   row: Pick<BlogRow, "id" | "title">,
 ) => recordAuditEntry(tx, { by, action, thing: "blog", thingId: row.id, summary: row.title });
 
-const cleaned = (post: NewBlog) => writtenOf({ ...post, content: sanitise(post.content) });
+const cleaned = (post: NewBlog) => writtenOf({ ...post, content: publicHtml(post.content) });
 
 async function publishPost(
   tx: Tx,
