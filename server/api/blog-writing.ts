@@ -15,6 +15,7 @@ import type { By } from "#server/audit/audit-entry.ts";
 import { placeAt } from "#server/content/place.ts";
 import { parseInput } from "#server/errors/parse-input.ts";
 import type { Site } from "#server/site.ts";
+import { again } from "./again.ts";
 import { body, failure, json, messageAnswer } from "./answers.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { inLanguage, wordsOf } from "./in-language.ts";
@@ -31,7 +32,7 @@ const createBlog = createRoute({
   path: "/",
   summary: "Write a post",
   ...signedInOnly,
-  request: { body: body(postMakingSchema) },
+  request: { headers: again, body: body(postMakingSchema) },
   responses: {
     200: json("The same post, which is there already: it was sent before", blogSchema),
     201: json("The post, or what of it waits", z.union([blogSchema, begunPostSchema])),
@@ -116,7 +117,8 @@ export function blogWritingApi(site: Site) {
       const given = c.req.valid("json");
       if (given.state !== "published") return c.json(await begin(given, by), 201);
       const { state: _, ...fields } = given;
-      const { post, isNew } = await site.blog.create(fields, by);
+      const { "idempotency-key": key } = c.req.valid("header");
+      const { post, isNew } = await site.blog.create(fields, by, key);
       return isNew ? c.json(post, 201) : c.json(post, 200);
     })
     .openapi(updateBlog, async (c) => {

@@ -13,6 +13,7 @@ import { done } from "#i18n/en/api.ts";
 import type { By } from "#server/audit/audit-entry.ts";
 import { parseInput } from "#server/errors/parse-input.ts";
 import type { Site } from "#server/site.ts";
+import { again } from "./again.ts";
 import { body, failure, json, messageAnswer } from "./answers.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { inLanguage } from "./in-language.ts";
@@ -28,7 +29,7 @@ const createPage = createRoute({
   path: "/",
   summary: "Write a page of one's own",
   ...signedInOnly,
-  request: { body: body(ownPageMakingSchema) },
+  request: { headers: again, body: body(ownPageMakingSchema) },
   responses: {
     200: json("The same page, which is there already: it was sent before", ownPageSchema),
     201: json("The page, or what of it waits", z.union([ownPageSchema, begunPostSchema])),
@@ -108,7 +109,8 @@ export function ownPageWritingApi(site: Site) {
       const given = c.req.valid("json");
       if (given.state !== "published") return c.json(await begin(given, by), 201);
       const { state: _, ...fields } = given;
-      const { page, isNew } = await site.ownPage.create(fields, by);
+      const { "idempotency-key": key } = c.req.valid("header");
+      const { page, isNew } = await site.ownPage.create(fields, by, key);
       return isNew ? c.json(page, 201) : c.json(page, 200);
     })
     .openapi(updatePage, async (c) => {

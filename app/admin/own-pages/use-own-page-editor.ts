@@ -25,11 +25,11 @@ type OwnPageOptions = {
 export const useOwnPageEditor = ({ page: open, id, draft, onSaved, onBegun }: OwnPageOptions) =>
   useNewEditor({
     ...{ noun: "own-page", kind: ownPageKind, words: ownPageWords, id, open, draft, onBegun },
-    publish: (json, id) =>
+    publish: (json, id, key) =>
       id
         ? ask(() => api("pages")[":id"].$put({ param: { id }, json }))
-        : ask(() => api("pages").index.$post({ json })),
-    begin: (json) => ask(() => api("pages").index.$post({ json })),
+        : ask(() => api("pages").index.$post({ json, header: { "idempotency-key": key } })),
+    begin: (json) => ask(() => api("pages").index.$post({ json, header: {} })),
     onSaved(_, isNewer) {
       showToast(open ? texts.updated : texts.published, "success");
       onSaved(isNewer);

@@ -26,11 +26,11 @@ type PostOptions = {
 export const usePostEditor = ({ post: open, id, draft, ...said }: PostOptions) =>
   useNewEditor({
     ...{ noun: "blog", kind: postKind, words: postWords, id, open, draft, ...said },
-    publish: (json, id) =>
+    publish: (json, id, key) =>
       id
         ? ask(() => api("blogs")[":id"].$put({ param: { id }, json }))
-        : ask(() => api("blogs").index.$post({ json })),
-    begin: (json) => ask(() => api("blogs").index.$post({ json })),
+        : ask(() => api("blogs").index.$post({ json, header: { "idempotency-key": key } })),
+    begin: (json) => ask(() => api("blogs").index.$post({ json, header: {} })),
   });
 
 export type PostEditing = ReturnType<typeof usePostEditor>;

@@ -17,8 +17,8 @@ type NewEditorOptions<F extends Fields> = Pick<EditorOptions<F>, "kind" | "words
   open: object | null | undefined;
   /** What waits. */
   draft: Draft | null | undefined;
-  /** Publishes; without an id, something new. */
-  publish: (json: Written<F>, id: string | undefined) => Promise<ApiAnswer<object>>;
+  /** Publishes; without an id, something new, sent with a key: the same where no answer came and it is sent again. */
+  publish: (json: Written<F>, id: string | undefined, key: string) => Promise<ApiAnswer<object>>;
   /** Makes it, with that id, without making it public. */
   begin: (json: object & { state: "draft"; _id: string }) => Promise<ApiAnswer<Made>>;
   /**
@@ -49,7 +49,7 @@ export function useNewEditor<F extends Fields>(options: NewEditorOptions<F>) {
     fillWords: (label) => fill(fillIn, { label }),
     loaded: open ?? {},
     async send(json) {
-      const answer = await options.publish(json, id);
+      const answer = await options.publish(json, id, newId);
       if (answer.isOk && "_id" in answer.data) madeId.current = String(answer.data._id);
       return answer;
     },

@@ -34,13 +34,17 @@ export function createOwnPageWriting(db: Db, content: ContentVersion) {
   return {
     /**
      * A page that is there already, word for word, is not made twice: the answer to the first try was lost.
-     * @throws DomainError "page-link-taken" by another page
+     * @param id as it was sent with then; with other words now it is the same page, unless somebody wrote on it since
+     * @throws DomainError "page-link-taken" by another page, "changed-meanwhile"
      */
-    async create(fields: NewOwnPage, by: By): Promise<Created> {
+    async create(fields: NewOwnPage, by: By, id?: string): Promise<Created> {
       const written = cleaned(fields);
+      const there = id === undefined ? null : await findSame(written);
+      if (there && there._id === id) return { page: there, isNew: false };
+      const how = id === undefined ? by : { ...by, version: 1 };
       try {
-        const page = await inTransaction((tx) => publishPage(tx, randomUUID(), written, by));
-        return { page, isNew: true };
+        const page = await inTransaction((tx) => publishPage(tx, id ?? randomUUID(), written, how));
+        return { page, isNew: page.version === 1 };
       } catch (error) {
         return { page: await sameAs(written, error), isNew: false };
       }

@@ -29,13 +29,17 @@ export function createPostWriting(db: Db, content: ContentVersion) {
     /**
      * A post that is there already, word for word, is not made twice: the answer to the first try
      * was lost.
-     * @throws DomainError "link-taken" by another post
+     * @param id as it was sent with then; with other words now it is the same post, unless somebody wrote on it since
+     * @throws DomainError "link-taken" by another post, "changed-meanwhile"
      */
-    async create(fields: NewBlog, by: By): Promise<Created> {
+    async create(fields: NewBlog, by: By, id?: string): Promise<Created> {
       const written = cleaned(fields);
+      const there = id === undefined ? null : await findSame(written);
+      if (there && there._id === id) return { post: there, isNew: false };
+      const how = id === undefined ? by : { ...by, version: 1 };
       try {
-        const post = await inTransaction((tx) => publishPost(tx, randomUUID(), written, by));
-        return { post, isNew: true };
+        const post = await inTransaction((tx) => publishPost(tx, id ?? randomUUID(), written, how));
+        return { post, isNew: post.version === 1 };
       } catch (error) {
         return { post: await sameAs(written, error), isNew: false };
       }
