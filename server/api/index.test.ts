@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { signInTo } from "#tests/support/make-user.ts";
 import { openTestApi } from "#tests/support/open-test-api.ts";
 
 const ENDPOINTS = [
@@ -78,4 +79,18 @@ test("what nobody foresaw is a 500 without internals, and a whole line in the lo
       err: expect.objectContaining({ stack: expect.stringContaining("destroyed") }),
     }),
   ]);
+});
+
+test("what a page of somebody else still sends is not taken for whoever has signed in since", async () => {
+  const api = await openTestApi({ demo: true });
+  const { user, cookie } = await signInTo(api);
+  const { version, ...hajj } = (await api.get("/api/package/hajj")).body;
+  const sentBy = async (pageOf: string) => {
+    const sent = { ...hajj, title: `Hajj, by ${pageOf}` };
+    const as = { cookie, headers: { "X-User": pageOf } };
+    const { status, body } = await api.send("PUT", "/api/package/hajj", sent, as);
+    return [status, status === 200 ? body.title : body.code];
+  };
+  expect(await sentBy("somebody-else")).toEqual([401, "not-signed-in"]);
+  expect(await sentBy(user._id)).toEqual([200, `Hajj, by ${user._id}`]);
 });

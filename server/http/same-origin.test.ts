@@ -35,11 +35,14 @@ describe("with PUBLIC_URL", () => {
       expect.stringContaining("another website"),
     ]);
     const api = await send(origin, { path: "/api/blogs", host: "agency.example" });
-    expect(api.status).toBe(403);
-    expect(await api.json()).toEqual({
-      code: "from-elsewhere",
-      message: expect.stringContaining("another website"),
-    });
+    const script = await send(origin, { path: "/contact.data", host: "agency.example" });
+    for (const answer of [api, script]) {
+      expect(answer.status).toBe(403);
+      expect(await answer.json()).toEqual({
+        code: "from-elsewhere",
+        message: expect.stringContaining("another website"),
+      });
+    }
   });
 
   test.each([

@@ -109,6 +109,11 @@ test("where nobody answers it is our own connection: nothing is held against any
   await write("http://no-such-name.invalid/", at("/there"), at("/there", "localhost"));
   await check();
   expect(await broken()).toEqual(["http://no-such-name.invalid/"]);
+  // Our own connection again: what was known holds.
+  await write("http://no-such-name.invalid/");
+  pass(26);
+  await check();
+  expect(await broken()).toEqual(["http://no-such-name.invalid/"]);
 });
 
 test("of a host one address is asked for at a time, of many hosts so many", async () => {
@@ -146,6 +151,11 @@ test("what is known outlives the process; of two nodes one asks", async () => {
   expect((await take()).filter(Boolean)).toHaveLength(1);
   expect(await take()).toEqual([false, false, false]);
   pass(1);
+  expect((await take()).filter(Boolean)).toHaveLength(1);
+  // By a clock that was a year ahead.
+  pass(1);
+  const year = Date.now() + 365 * 24 * HOUR_MS;
+  expect(await nodes[0]?.takeDuty("links", year + HOUR_MS)).toBe(true);
   expect((await take()).filter(Boolean)).toHaveLength(1);
 });
 

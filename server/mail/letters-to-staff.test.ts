@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { openLetters } from "#tests/support/open-letters.ts";
+import { openTestSite } from "#tests/support/open-test-site.ts";
+import { queueBackupFailed } from "./backup-failed.ts";
 
 const AT = "2026-11-25T03:30:00.000Z";
 const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
@@ -166,4 +168,16 @@ test("letters to staff", async () => {
     "+880 1011-204560",
     "https://rihla.example",
   ]);
+});
+
+test("of backups that fail the owner is told once a day, however often they are tried", async () => {
+  const { db } = await openTestSite();
+  const told = [];
+  for (const hours of [0, 1, 2, 23, 24, 25]) {
+    const now = Date.parse(AT) + hours * 3_600_000;
+    told.push(await queueBackupFailed(db, "nadia@rihla.example", { fault: "other" }, now));
+  }
+  expect(told).toEqual([true, false, false, false, true, false]);
+  const mails = await db.selectFrom("mail").select(["kind", "to"]).execute();
+  expect(mails).toEqual(Array(2).fill({ kind: "backup-failed", to: "nadia@rihla.example" }));
 });

@@ -24,6 +24,7 @@ test.each([
 test.each([
   ["2026-11-27T08:00:00Z", "2026-11-27"],
   ["2026-11-27T10:00:00Z", "2026-12-04"],
+  ["2026-11-28T04:00:00Z", "2026-12-04"],
 ])("at %s Friday 3:00 pm is on %s", (now, day) => {
   expect(quickMoments("Asia/Dhaka", new Date(now))[2]?.moment).toEqual({ day, time: "15:00" });
 });

@@ -194,3 +194,15 @@ test("what waits is shown to staff; what stands in the head; a page that fails",
     ["a page failed"],
   ]);
 });
+
+test("an address that was led on is used by visitors; staff who try it are not counted", async () => {
+  const { ask, cookie, site, user, running, origin } = await open();
+  await site.redirect.create({ from: "/old", to: "/about" }, { by: user._id, origin });
+  const headers = { "user-agent": "Mozilla/5.0" };
+  for (const as of [cookie, "", cookie]) {
+    expect((await ask("/old", { as, headers })).status).toBe(301);
+  }
+  await running.writeDown();
+  const [{ uses } = {}] = await site.redirect.list({ q: "/old", limit: 1, offset: 0 });
+  expect(uses).toBe(1);
+});

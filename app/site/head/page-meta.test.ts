@@ -71,3 +71,19 @@ test("a page that is to be sent, and not found, says so, and in no language lead
   expect(saidOf({})).toEqual(["en", "bn", "x-default"]);
   expect(saidOf({ isUnlisted: true })).toEqual(["noindex"]);
 });
+
+test("a translated page is found at its own address; of one that is not, the English one is found", () => {
+  const inBangla = (languages: string[]) => {
+    const page = { path: PAGE.path, languages };
+    const read = [
+      { id: "root" },
+      { id: "routes/site/layout", loaderData: { ...loaderData, page } },
+    ];
+    return pageMeta(read, PAGE, "bn").flatMap((item) => {
+      if ("rel" in item && item.rel === "canonical") return [item.href];
+      return "name" in item && item.name === "robots" ? [item.content] : [];
+    });
+  };
+  expect(inBangla(["en", "bn"])).toEqual(["https://noor.example/bn/packages/hajj"]);
+  expect(inBangla(["en"])).toEqual(["https://noor.example/packages/hajj", "noindex"]);
+});

@@ -20,17 +20,24 @@ type PageMeta = {
 
 type Matches = Parameters<typeof siteDataOf>[0];
 
-/** Title, description, canonical, sharing tags and structured data of a public page. */
-export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
+/**
+ * Title, description, canonical, sharing tags and structured data of a public page.
+ * @param asked the language of its address
+ */
+export function pageMeta(
+  matches: Matches,
+  page: PageMeta,
+  asked: Language = language,
+): MetaDescriptor[] {
   const site = siteDataOf(matches);
   // The layout itself failed: the error screen needs a title and nothing else.
   if (!site) return [{ title: page.title }];
 
   const brand = site.settings.brand.name;
-  const { languages, isOwn } = readIn(site, page.path);
+  const { languages, isOwn } = readIn(site, page.path, asked);
   const isListed = isOwn && !page.isUnlisted;
   const addressIn = (one: Language) => site.publicUrl + pathIn(one, page.path);
-  const url = addressIn(isOwn ? language : "en");
+  const url = addressIn(isOwn ? asked : "en");
   const image = addressOf(site, `/og/${page.picture}.jpg`);
   const description = clip(page.description);
   const data = [...(page.data?.(site) ?? []), ...breadcrumbs(site, page)];
@@ -57,9 +64,9 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
 }
 
 /** A page whose content is not translated yet shows the English one: that is where it should be found. */
-function readIn({ page }: SiteData, path: string) {
+function readIn({ page }: SiteData, path: string, asked: Language) {
   const languages = page && page.path === path.split("?", 1)[0] ? page.languages : null;
-  return { languages: languages ?? [], isOwn: languages?.includes(language) ?? true };
+  return { languages: languages ?? [], isOwn: languages?.includes(asked) ?? true };
 }
 
 function alternates(

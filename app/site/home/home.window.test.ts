@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { openPublicWindow } from "#tests/support/open-public-window.tsx";
 
 const hero = () => document.querySelector("[aria-roledescription=carousel]");
@@ -76,4 +76,34 @@ test("slides turn by themselves each five seconds, by buttons, bars and swipes, 
   // To see what came of a deed takes a second of the slide's five.
   expect(await after(2900)).toEqual(showing(3));
   expect(await after(0)).toEqual(showing(4));
+});
+
+test("for whoever wants less motion slides stand still until they are started", async () => {
+  const { matchMedia } = globalThis;
+  const media = vi
+    .spyOn(globalThis, "matchMedia")
+    .mockImplementation((query) =>
+      query === "(prefers-reduced-motion: reduce)"
+        ? ({ matches: true } as never)
+        : matchMedia(query),
+    );
+  onTestFinished(() => media.mockRestore());
+  const { press, came } = await (await openPublicWindow()).open("/");
+  await vi.advanceTimersByTimeAsync(20_000);
+  await came();
+  expect(state()).toEqual(showing(1, { isPlaying: false }));
+  await press("Play slides");
+  (document.activeElement as HTMLElement).blur();
+  await came();
+  expect(state()).toEqual(showing(1));
+});
+
+test("a notice whose last day is months away stays", async () => {
+  const { open, site } = await openPublicWindow();
+  const { notice } = await site.settings.get();
+  await site.settings.update({ notice: { ...notice, lastDay: "2027-03-31" } }, { by: null });
+  const { came } = await open("/");
+  await vi.advanceTimersByTimeAsync(1000);
+  await came();
+  expect(document.querySelector(".notice")?.textContent).toContain(notice.shortText);
 });
