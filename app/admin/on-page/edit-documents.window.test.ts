@@ -103,3 +103,22 @@ test("what was written is planned, called off and thrown away", async () => {
     "focus button More ways to save",
   ]);
 });
+
+test("what was stored and never answered is nobody else's: one writes on", async () => {
+  const pages = await openEditedPages();
+  const page = await pages.open("/", { kind: "home", id: "home" });
+  const home = "/api/drafts/home/home";
+  const written = { base: 1, body: { secondSecheading: "We carry the paperwork" } };
+  pages.answer(/^PUT/, 502);
+  await page.reach("Heading");
+  await page.type("Heading", "We carry the paperwork");
+  expect(await page.key("Enter")).toContainEqual(expect.stringContaining("is kept on this device"));
+  expect((await pages.send("PUT", home, written, { cookie: pages.cookie })).status).toBe(200);
+  pages.answerAsBefore();
+  await page.reach("Heading");
+  await page.type("Heading", "We carry the paperwork for you");
+  const came = await page.key("Enter");
+  expect(came).toContainEqual("+ {role=status: Saved 12:00 pm, not public yet}");
+  const { body } = (await pages.get(home, pages.cookie)).body;
+  expect(body.secondSecheading).toBe("We carry the paperwork for you");
+});

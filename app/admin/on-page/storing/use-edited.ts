@@ -11,6 +11,7 @@ import * as words from "#i18n/en/admin/on-page.ts";
 import { askEditing } from "./ask-editing.ts";
 import { createDeviceCopies } from "./device-copy.ts";
 import { refusalOf } from "./refusal.ts";
+import { createWrittenStore } from "./store-written.ts";
 import { type Step, useSteps } from "./use-steps.ts";
 import { useUnkept } from "./use-unkept.ts";
 import { useUnloadWarning } from "./use-unload-warning.ts";
@@ -42,6 +43,7 @@ export function useEdited(opened: Editing) {
   /** What could not be stored, of each document. */
   const refused = useRef(new Map<number, Doing>());
   const unkept = useUnkept();
+  const storeWritten = useMemo(createWrittenStore, []);
   const copies = useMemo(() => createDeviceCopies(opened.owner), [opened.owner]);
   const isAtRisk = doing.kind === "failed" ? doing.isAtRisk : doing.kind !== "nothing";
   useUnloadWarning(unkept.isThere || isAtRisk);
@@ -91,12 +93,10 @@ export function useEdited(opened: Editing) {
     const there = now.current.documents[document];
     const names = [...(written.current.get(document) ?? [])];
     if (!there || names.length === 0) return true;
-    const { place: param, version, base } = there;
     const body = Object.fromEntries(names.map((name) => [name, there.body[name]]));
-    const json = { ...(version === null ? { base } : { version }), body };
     // The window may be closed before the answer comes.
     const isAtRisk = !copies.keep(there, names);
-    const answer = await ask(() => api("drafts")[":kind"][":id"].$put({ param, json }));
+    const answer = await storeWritten(there, body);
     if (!answer.isOk) {
       const message = refusalOf(there, answer) + (isAtRisk ? "" : ` ${words.keptOnDevice}`);
       const again = () => store(document);
