@@ -11,7 +11,10 @@ async function led(address: string, to: string | null) {
     asked.push(path);
     return to;
   };
-  context.set(siteContext, { site: { redirect: { findNext } } } as never);
+  context.set(siteContext, {
+    publicUrl: "https://rihla.example",
+    site: { redirect: { findNext } },
+  } as never);
   const url = new URL(address, "https://rihla.example");
   const answer = await leadOn({ context, url }).catch((thrown: Response) => thrown);
   return [
@@ -32,5 +35,13 @@ test("who asks for an address that moved is led on, asked for with its query and
   // The router puts the language before it.
   expect(await led("/bn/old", "/bn/about")).toEqual([["/old"], [301, "/about", "no-cache"]]);
   expect(await led("/old", "/bn/about")).toEqual([["/old"], [301, "/bn/about", "no-cache"]]);
+  for (const outside of ["/ar/about", "/ar", "/api/home", "/media/price-list.pdf"]) {
+    const location = `https://rihla.example${outside}`;
+    expect(await led("/bn/old", outside)).toEqual([["/old"], [301, location, "no-cache"]]);
+    expect(await led("/old", outside)).toEqual([["/old"], [301, outside, "no-cache"]]);
+  }
+  for (const page of ["/", "/blog/umrah#why", "/packages/umrah?d=1", "/terms"]) {
+    expect(await led("/bn/old", page)).toEqual([["/old"], [301, page, "no-cache"]]);
+  }
   expect(await led("/about", null)).toEqual([["/about"], undefined]);
 });
