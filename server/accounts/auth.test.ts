@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { signInTo } from "#tests/support/make-user.ts";
+import { makeUser, PASSWORD, signInTo } from "#tests/support/make-user.ts";
 import { openTestApi } from "#tests/support/open-test-api.ts";
 
 test("a session in use goes on: once an hour its cookie is sent again", async () => {
@@ -19,3 +19,15 @@ test("a session in use goes on: once an hour its cookie is sent again", async ()
     .executeTakeFirstOrThrow();
   expect((Date.parse(expiresAt) - Date.now()) / 86_400_000).toBeCloseTo(30, 2);
 });
+
+test.each([true, false])(
+  "a new device is told of where mail is sent (%s); elsewhere none lies and waits",
+  async (canMail) => {
+    const api = await openTestApi({ canMail });
+    const { email } = await makeUser(api);
+    const { status } = await api.send("POST", "/api/users/auth", { email, password: PASSWORD });
+    expect(status).toBe(200);
+    const mails = await api.db.selectFrom("mail").select("kind").execute();
+    expect(mails).toEqual(canMail ? [{ kind: "new-device" }] : []);
+  },
+);

@@ -143,6 +143,15 @@ test("what fails or never answers is said, and hides no other", async () => {
   expect(partOf(await read(), "clock")).toMatchObject({ what: "clock-off" });
 });
 
+test("what was tried and worked is said no more once looking shows that it is gone", async () => {
+  let areGone = false;
+  const library = { arePicturesGone: () => areGone, tryStoring: async () => {} };
+  const { checked, read } = await open({ library });
+  expect(partOf(await checked(), "pictures")).toMatchObject({ what: "pictures-stored" });
+  areGone = true;
+  expect(partOf(await read(), "pictures")).toMatchObject({ state: "look", what: "pictures-gone" });
+});
+
 test.each([
   ["ours", '{"status":"alive"}', 200, "address-answers"],
   ["another site", "<html>", 200, "address-other"],

@@ -52,7 +52,9 @@ test("what was left half made a day ago goes, what is younger may be under way",
   shelf.makeFolder();
   const [old, young] = ["rihla-1.unfinished-brought", "rihla-2.unfinished-brought"];
   for (const name of [old, young]) writeFileSync(shelf.at(name), "half");
-  utimesSync(shelf.at(old), 0, 0);
+  const hoursAgo = (count: number) => new Date(Date.now() - count * 3_600_000);
+  utimesSync(shelf.at(old), hoursAgo(25), hoursAgo(25));
+  utimesSync(shelf.at(young), hoursAgo(23), hoursAgo(23));
   await shelf.removeUnfinished();
   expect(readdirSync(`${folder}/backups`)).toEqual([young]);
 });

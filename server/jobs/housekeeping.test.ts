@@ -1,4 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
+import { licenceKind } from "#contracts/kinds/licence.ts";
+import { schemaOf, upgraded } from "#contracts/kinds/upgraded.ts";
 import { catchLog } from "#tests/support/catch-log.ts";
 import { makeBlog } from "#tests/support/make-blog.ts";
 import { makeEnquiry } from "#tests/support/make-enquiry.ts";
@@ -93,6 +95,9 @@ test("everything that may not be kept for longer is deleted, and nothing else", 
     const post = await makeBlog(db);
     await site.blog.remove(post._id, { by });
     await db.updateTable("trashedBlog").set({ deletedAt: at }).where("id", "=", post._id).execute();
+    const { _id: licence } = await site.entry.create("licence", LICENCE, { by });
+    await site.entry.remove("licence", licence, { by });
+    await db.updateTable("trashedEntry").set({ deletedAt: at }).where("id", "=", licence).execute();
     await db
       .insertInto("postRead")
       .values({ blogId: post._id, day: at.slice(0, 10), count: 1 })
@@ -124,7 +129,10 @@ test("everything that may not be kept for longer is deleted, and nothing else", 
     await db.insertInto("passwordReset").values(reset).execute();
   }
   const count = async () => {
-    const tables = ["trashedBlog", "postRead", "enquiry", "mail", "passwordReset"] as const;
+    const tables = [
+      ...(["trashedBlog", "trashedEntry", "postRead", "enquiry"] as const),
+      ...(["mail", "passwordReset"] as const),
+    ];
     const rows = await Promise.all(
       tables.map((table) => db.selectFrom(table).selectAll().execute()),
     );
@@ -137,3 +145,7 @@ test("everything that may not be kept for longer is deleted, and nothing else", 
 });
 
 const FAILED = { action: "failed-sign-in", thing: "user", thingId: "", summary: "Nobody" } as const;
+const LICENCE = {
+  ...upgraded(licenceKind, {}, schemaOf(licenceKind)),
+  ...{ title: "Hajj", number: "1", issuedBy: "Ministry", validUntil: "2030-01-01" },
+};

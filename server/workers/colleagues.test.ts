@@ -9,6 +9,7 @@ import { createMistakes } from "#server/process/mistakes.ts";
 import { catchLog } from "#tests/support/catch-log.ts";
 import { openTestSite } from "#tests/support/open-test-site.ts";
 import { said, smallCrew } from "#tests/support/small-crew.ts";
+import { oneAtATime } from "./one-at-a-time.ts";
 
 test("a backup is made by one at a time, and all know how far it is", async () => {
   const [one, other] = smallCrew();
@@ -165,4 +166,18 @@ test("figures of each worker have its number; one that says nothing is left out 
   } finally {
     vi.useRealTimers();
   }
+});
+
+test("whoever was refused because another one is at it may do it once that one has ended", async () => {
+  const [one, other] = smallCrew();
+  const [first, second] = [oneAtATime(one.colleagues), oneAtATime(other.colleagues)];
+  const ended = await first("check");
+  expect([ended, await second("check"), await first("check")]).toEqual([
+    ...[expect.any(Function), null, null],
+  ]);
+  ended?.();
+  await said();
+  const turn = await second("check");
+  expect(turn).toEqual(expect.any(Function));
+  turn?.();
 });

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { shiftedDay } from "#contracts/days.ts";
+import { departureKind } from "#contracts/kinds/departure.ts";
+import { schemaOf, upgraded } from "#contracts/kinds/upgraded.ts";
 import { openTestSite } from "#tests/support/open-test-site.ts";
 import { planFacts } from "./plan-facts.server.ts";
 
@@ -49,4 +51,20 @@ test("where nothing leaves and no list is written, nothing is said", async () =>
     isDated: false,
   });
   expect((await planFacts(site, "2090-01-01")).isDated).toBe(false);
+});
+
+test("the lowest price is one in the currency of the next group: a smaller number of another is not less", async () => {
+  const { site } = await openTestSite();
+  const empty = upgraded(departureKind, {}, schemaOf(departureKind));
+  for (const [leavesOn, quad, currency] of [
+    ["2027-02-01", "150000", "BDT"],
+    ["2027-03-01", "4500", "SAR"],
+    ["2027-04-01", "140000", "BDT"],
+  ] as const) {
+    const days = { leavesOn, returnsOn: shiftedDay(leavesOn, 10) };
+    const body = { ...empty, ...days, package: "umrah", quad, currency };
+    await site.entry.create("departure", body, { by: null });
+  }
+  const { facts } = await planFacts(site, "2026-11-25");
+  expect(plain(facts[UMRAH])).toMatch(/, from Tk 1,40,000$/);
 });

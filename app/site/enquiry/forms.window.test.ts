@@ -63,6 +63,8 @@ test("a message: fields are checked as they are left, the rest as it is sent, an
   expect(await type("Name", "Farida")).toEqual(["gone 1", nameField("Name", "=Farida")]);
   expect(await stored()).toEqual([]);
 
+  const token = () => document.querySelector<HTMLInputElement>("main [name=token]")?.value;
+  const before = token();
   await router.navigate("/about");
   await came();
   await router.navigate(-1);
@@ -73,6 +75,9 @@ test("a message: fields are checked as they are left, the rest as it is sent, an
       '+ ("Message" textarea name=message dir=auto required=true: Is there a lift?)',
     ]),
   );
+  // The form is a new one, and not as old as what stands in it.
+  expect([before, token()]).toEqual([expect.any(String), expect.any(String)]);
+  expect(token()).not.toBe(before);
   expect(await send()).toEqual([
     "gone 8",
     '+ section labelledby="Thank you, Farida.":',
@@ -157,6 +162,10 @@ test("a plan: tiles, people by buttons within their bounds, and a number or an a
     ...["gone 2", people("99"), status("99"), "focus button One more"],
   ]);
   expect(await press("One more")).toEqual([]);
+  await type("How many people?", "৩");
+  expect(await press("One more")).toEqual([
+    ...["gone 2", people("4"), status("4"), "focus button One more"],
+  ]);
   expect(await type("How many people?", "many")).toEqual([
     ...["gone 1", people("many", NO_PEOPLE), "focus input How many people?"],
   ]);

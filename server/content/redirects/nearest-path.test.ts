@@ -17,6 +17,7 @@ test.each([
   ["/studentvisa", "/student-visa"],
   ["/ওমরা", "/blog/%E0%A6%93%E0%A6%AE%E0%A6%B0%E0%A6%BE"],
   ["/gallery", null],
+  ["/blog/hotels", null],
   ["/123", null],
   ["/50%25", null],
 ])("%s is nearest to %s", (path, nearest) => expect(nearestPath(path, PATHS)).toBe(nearest));

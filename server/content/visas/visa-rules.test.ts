@@ -4,6 +4,7 @@ import { requirementKind } from "#contracts/kinds/requirement.ts";
 import { schemaOf, upgraded } from "#contracts/kinds/upgraded.ts";
 import { visaKind } from "#contracts/kinds/visa.ts";
 import { openTestSite } from "#tests/support/open-test-site.ts";
+import { mistakesOfVisa } from "./visa-contradictions.ts";
 
 const NOBODY = { by: null };
 const PROFILES = ["driver", "cook"].map((link) => ({ _id: link, link, label: link, hint: "" }));
@@ -47,4 +48,13 @@ test("of a paper it is known in which public lists it stands", async () => {
     ["C", ["/packages/umrah/papers/sa/all"]],
   ]);
   expect(await site.paperUses.list("no-such-paper")).toEqual([]);
+});
+
+test("a review is of a day that has begun somewhere, and of none after it", () => {
+  // Half past one at night in Dhaka, where it is the 26th.
+  const now = Date.parse("2026-11-25T19:30:00Z");
+  const wrong = (reviewedOn: string) =>
+    mistakesOfVisa(visa({ reviewedOn }), now).map(({ path, mistake }) => [path, mistake.code]);
+  expect(["2026-11-25", "2026-11-26"].map(wrong)).toEqual([[], []]);
+  expect(wrong("2026-11-27")).toEqual([["reviewedOn", "future-day"]]);
 });

@@ -15,3 +15,16 @@ test.each([
   expect(length).toBeGreaterThan(3_800_000);
   expect(length).toBeLessThan(4_100_000);
 });
+
+test("a file is linked by the words that its writer gave it, else by its name", () => {
+  const file = { src: "https://old.example/forms.pdf", fileName: "forms.pdf" };
+  const cards = ["Forms to sign", ""].map((fileTitle) => ["file", { ...file, fileTitle }]);
+  const sections = [
+    [10, 0],
+    [10, 1],
+  ];
+  expect(mobiledocHtml({ cards, sections })?.html).toBe(
+    '<p><a href="https://old.example/forms.pdf">Forms to sign</a></p>' +
+      '<p><a href="https://old.example/forms.pdf">forms.pdf</a></p>',
+  );
+});
