@@ -194,3 +194,25 @@ test("of a post that lies in the trash it is said so, to whoever makes changes p
     body: { code: "in-trash" },
   });
 });
+
+test("what one wrote on another device stays, where one publishes here without knowing of it", async () => {
+  const { call, post, draft, site } = await openDrafting();
+  const { type, image, link, title } = post;
+  const { version: before } = (await call("PUT", draft, { body: { title: "On the phone" } })).body;
+  const here = { title, type, image, link, content: "<p>At the desk.</p>" };
+  const published = await call("PUT", `/api/blogs/${post._id}`, { ...here, version: post.version });
+  expect(published).toMatchObject({ status: 200, body: here });
+  const waiting = (await call("GET", draft)).body;
+  expect(waiting).toMatchObject({ version: before, body: { title: "On the phone" } });
+
+  // The phone goes on, and brings the two together.
+  const kept = await call("PUT", draft, {
+    version: before,
+    body: { title: "On the phone, later" },
+  });
+  expect(kept.status).toBe(200);
+  await call("POST", `${draft}/publish`);
+  expect(await site.blog.find(post._id)).toMatchObject({
+    ...{ title: "On the phone, later", content: "<p>At the desk.</p>" },
+  });
+});

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Awaiting } from "#server/audit/audit-entry.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
 import type { DraftTable } from "#server/db/schema-content.ts";
@@ -5,7 +6,7 @@ import { DomainError } from "#server/errors/domain-error.ts";
 import type { Place } from "./place.ts";
 import { columnsOf } from "./place.ts";
 import { recordRevision } from "./revision.ts";
-import { fittingNow, type State } from "./state.ts";
+import { type Body, fittingNow, type State } from "./state.ts";
 
 /** Who stops for longer begins a new session of writing. */
 export const SESSION_MS = 600_000;
@@ -100,18 +101,24 @@ export async function keepDraft(
 }
 
 /**
- * Whoever publishes has included their own waiting changes or given them up; somebody else's stay.
+ * Whoever publishes has gone on with their own waiting changes, and they end. Where what is published knows nothing of
+ * some of them, as of those of another device, they stay like somebody else's.
  */
 export async function endOwnDraft(
   tx: Tx,
   place: Place,
   by: string | null,
-  { before, body }: { before: State | null; body: object },
+  { before, body }: { before: State | null; body: Body },
 ): Promise<void> {
   const draft = await draftAt(tx, place)
     .where("userId", "is not distinct from", by)
     .executeTakeFirst();
   if (!draft) return;
+  const waiting: Body = JSON.parse(draft.body);
+  const isLeftOut = (name: string) =>
+    isDeepStrictEqual(body[name], before?.body[name]) &&
+    !isDeepStrictEqual(body[name], waiting[name]);
+  if (before && Object.keys(waiting).some(isLeftOut)) return;
   if (draft.body !== JSON.stringify(body)) await keepDraft(tx, place, draft, before);
   await forgetDraft(tx, place);
 }
