@@ -216,3 +216,19 @@ test("what one wrote on another device stays, where one publishes here without k
     ...{ title: "On the phone, later", content: "<p>At the desk.</p>" },
   });
 });
+
+test("of one text each device has its own words: those that were not published stay, and go on", async () => {
+  const { call, post, draft, site } = await openDrafting();
+  const { type, image, link, title } = post;
+  const text = (...parts: string[]) => parts.map((part) => `<p>${part}</p>`).join("");
+  const begun = { title, type, image, link, content: text("One.", "Two.", "Three.") };
+  const { version: base } = (await call("PUT", `/api/blogs/${post._id}`, begun)).body;
+  const desk = { content: text("One, at the desk.", "Two.", "Three.") };
+  const { version } = (await call("PUT", draft, { base, body: desk })).body;
+  const both = text("One, at the desk.", "Two.", "Three, on the phone.");
+  await call("PUT", draft, { version, body: { content: both } });
+  await call("PUT", `/api/blogs/${post._id}`, { ...begun, ...desk, version: base });
+  expect((await call("GET", draft)).body.body.content).toBe(both);
+  await call("POST", `${draft}/publish`);
+  expect((await site.blog.find(post._id))?.content).toBe(both);
+});

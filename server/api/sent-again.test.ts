@@ -11,41 +11,64 @@ const PAGE = {
   ...{ title: "Refunds", link: "refunds", description: "", isInFooter: false },
   content: "<p>Within 14 days.</p>",
 };
-
-test.each([
+const NOUNS: ["blogs" | "pages", typeof POST | typeof PAGE][] = [
   ["blogs", POST],
   ["pages", PAGE],
-])(
+];
+
+async function open(noun: string) {
+  const api = await openTestApi();
+  const { cookie } = await signInTo(api);
+  const key = randomUUID();
+  const path = `/api/${noun}/${key}`;
+  const sendWith = (key: string, body: object) =>
+    api.send("POST", `/api/${noun}`, body, { cookie, headers: { "Idempotency-Key": key } });
+  const ask = (method: string, path: string) => api.send(method, path, undefined, { cookie });
+  return { ...api, key, path, sendWith, ask };
+}
+
+test.each(NOUNS)(
   "%s: what is sent again with its key is made once, also with other words",
   async (noun, first) => {
-    const api = await openTestApi();
-    const { cookie } = await signInTo(api);
-    const key = randomUUID();
-    const sendWith = (key: string, body: object) =>
-      api.send("POST", `/api/${noun}`, body, { cookie, headers: { "Idempotency-Key": key } });
+    const { key, path, sendWith, ...api } = await open(noun);
     const made = await sendWith(key, first);
     expect([made.status, made.body]).toMatchObject([201, { _id: key, ...first, version: 1 }]);
     expect(await sendWith(key, first)).toEqual({ ...made, status: 200 });
-    const better = { ...first, title: "Better words", link: "better" };
-    expect(await sendWith(key, better)).toMatchObject({
-      status: 200,
-      body: { _id: key, ...better },
-    });
-    const others = (await api.get(`/api/${noun}`)).body;
-    expect(others.map(({ _id }: { _id: string }) => _id)).toEqual([key]);
+    for (const title of ["Better words", "The best words"]) {
+      const better = { ...first, title, link: "better" };
+      expect(await sendWith(key, better)).toMatchObject({
+        ...{ status: 200, body: { _id: key, ...better } },
+      });
+    }
+    const all = (await api.get(`/api/${noun}`)).body;
+    expect(all.map(({ _id }: { _id: string }) => _id)).toEqual([key]);
 
-    // Once somebody wrote on, the two are looked at beside each other.
+    // Once somebody else wrote on, the two are looked at beside each other.
+    const rahim = await signInTo(api, { email: "rahim@rihla.example" });
+    const theirs = { ...first, title: "Theirs" };
+    expect((await api.send("PUT", path, theirs, { cookie: rahim.cookie })).status).toBe(200);
     const late = await sendWith(key, { ...first, title: "Late" });
     expect([late.status, late.body.code, late.body.current.title]).toEqual([
-      ...[409, "changed-meanwhile", "Better words"],
+      ...[409, "changed-meanwhile", "Theirs"],
     ]);
-    const taken = await sendWith(randomUUID(), { ...better, title: "Another" });
+    const taken = await sendWith(randomUUID(), { ...first, title: "Another" });
     expect([taken.status, taken.body.code]).toMatchObject([
-      409,
-      expect.stringMatching(/link-taken$/),
+      ...[409, expect.stringMatching(/link-taken$/)],
     ]);
     for (const bad of ["", "1", `${key}x`, "../x"]) {
       expect((await sendWith(bad, { ...first, link: "bad" })).status).toBe(400);
     }
+  },
+);
+
+test.each(NOUNS)(
+  "%s: what was deleted meanwhile does not come back by being sent again",
+  async (noun, first) => {
+    const { key, path, sendWith, ask } = await open(noun);
+    await sendWith(key, first);
+    expect((await ask("DELETE", path)).status).toBe(200);
+    expect(await sendWith(key, first)).toMatchObject({ status: 404, body: { code: "in-trash" } });
+    expect((await ask("POST", `${path}/restore`)).status).toBe(200);
+    expect((await ask("DELETE", path)).status).toBe(200);
   },
 );

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
 import type { Awaiting } from "#server/audit/audit-entry.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
 import type { DraftTable } from "#server/db/schema-content.ts";
@@ -6,7 +5,7 @@ import { DomainError } from "#server/errors/domain-error.ts";
 import type { Place } from "./place.ts";
 import { columnsOf } from "./place.ts";
 import { recordRevision } from "./revision.ts";
-import { type Body, fittingNow, type State } from "./state.ts";
+import { fittingNow, type State } from "./state.ts";
 
 /** Who stops for longer begins a new session of writing. */
 export const SESSION_MS = 600_000;
@@ -98,27 +97,4 @@ export async function keepDraft(
   const who = { userId, userName, since, restoredFrom };
   const state = { ...stateOf(draft), ...who, action: "draft" } as const;
   await recordRevision(tx, place, state, published);
-}
-
-/**
- * Whoever publishes has gone on with their own waiting changes, and they end. Where what is published knows nothing of
- * some of them, as of those of another device, they stay like somebody else's.
- */
-export async function endOwnDraft(
-  tx: Tx,
-  place: Place,
-  by: string | null,
-  { before, body }: { before: State | null; body: Body },
-): Promise<void> {
-  const draft = await draftAt(tx, place)
-    .where("userId", "is not distinct from", by)
-    .executeTakeFirst();
-  if (!draft) return;
-  const waiting: Body = JSON.parse(draft.body);
-  const isLeftOut = (name: string) =>
-    isDeepStrictEqual(body[name], before?.body[name]) &&
-    !isDeepStrictEqual(body[name], waiting[name]);
-  if (before && Object.keys(waiting).some(isLeftOut)) return;
-  if (draft.body !== JSON.stringify(body)) await keepDraft(tx, place, draft, before);
-  await forgetDraft(tx, place);
 }

@@ -5,7 +5,8 @@ import { authorOf, type By, recordAuditEntry } from "#server/audit/audit-entry.t
 import type { Tx } from "#server/db/schema.ts";
 import { versionAfter, versionFloor } from "#server/db/version-after.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
-import { endOwnDraft, takeDraft } from "./draft-row.ts";
+import { takeDraft } from "./draft-row.ts";
+import { endOwnDraft } from "./own-draft.ts";
 import { kindAt, type Place } from "./place.ts";
 import { recordReferences } from "./reference.ts";
 import { recordRevision } from "./revision.ts";
@@ -52,8 +53,8 @@ export async function publish(tx: Tx, shelf: Shelf, publishing: Publishing): Pro
   const { place, by, waiting, summary, detail, bodyOf, version, isThere, isFollowing } = publishing;
   const kind = kindAt(place);
   const before = await shelf.read(tx, place);
-  if (!kind || (isThere && !before))
-    throw new DomainError((await isInTrash(tx, place)) ? "in-trash" : "not-found");
+  if (!before && (await isInTrash(tx, place))) throw new DomainError("in-trash");
+  if (!kind || (isThere && !before)) throw new DomainError("not-found");
   const isStale = before && version !== undefined && version !== before.version;
   if (isStale && (isFollowing || !(await isOnlyApart(tx, place, before, version)))) {
     return { isPublished: false, state: before };
@@ -72,7 +73,7 @@ export async function publish(tx: Tx, shelf: Shelf, publishing: Publishing): Pro
   const action = before ? "update" : "create";
   const thing = place.kind === "post" ? "blog" : place.kind;
   const deed = { action, thing, thingId: place.id, summary, detail: detail ?? null } as const;
-  if (!waiting && !isFollowing) await endOwnDraft(tx, place, by, { before, body: state.body });
+  if (!waiting && !isFollowing) await endOwnDraft(tx, place, { by, before, body: state.body });
   const made = {
     ...state,
     ...(await authorOf(tx, by)),

@@ -54,19 +54,12 @@ export function useDraftEditor<F extends Fields>(options: DraftEditorOptions<F>)
     asSent: editor.asSent,
   });
 
-  /**
-   * What waits by now is brought in first, be it a colleague's or of one's own other device: no word of it is left
-   * behind.
-   */
-  async function publish(
-    document: Written<F>,
-    isNewer: () => boolean,
-    isBroughtIn = !store.waiting,
-  ): Promise<ApiAnswer<object>> {
+  /** Where others wrote last, their words are brought in first: none of them are left behind. */
+  async function publish(document: Written<F>, isNewer: () => boolean): Promise<ApiAnswer<object>> {
     const { version, base, ...body } = document;
     const param = place.current;
     const isFirst = param && begin && !("version" in publicNow);
-    if (!isFirst && isBroughtIn) {
+    if (!isFirst && (!store.waiting || store.isOwn())) {
       const sent = base === undefined ? body : { ...body, version: base };
       const answer = await options.send(sent as Written<F>, isNewer);
       if (!answer.isOk && answer.status === CONFLICT) store.forgetOther();
@@ -74,7 +67,7 @@ export function useDraftEditor<F extends Fields>(options: DraftEditorOptions<F>)
     }
     const kept = await store.keep(body, { version, base });
     if (!kept.isOk) return kept;
-    if (!isFirst) return publish(kept.data as Written<F>, isNewer, true);
+    if (!isFirst) return publish(kept.data as Written<F>, isNewer);
     return ask(() => api("drafts")[":kind"][":id"].publish.$post({ param }));
   }
 

@@ -42,6 +42,8 @@ export function useWaiting({ place, draft, known, asSent }: WaitingOptions) {
   const there = useRef(known);
   // Sent, and perhaps stored: no answer came.
   const unanswered = useRef<Body[]>([]);
+  // Nobody else has written last.
+  const isOwn = useRef(false);
 
   /** @param made of a translation, by field: the English beside it; those are sent also where they are as they were */
   async function keep(
@@ -87,6 +89,7 @@ export function useWaiting({ place, draft, known, asSent }: WaitingOptions) {
     there.current = theirs;
     unanswered.current = [];
     if (isLost) return keep(body, { version, base }, made);
+    isOwn.current = false;
     setOtherName(by.isYou ? null : by.name);
     if (version)
       setWaiting((now) => ({ ...UNPLANNED, ...now, version, savedAt, restoredFrom: null }));
@@ -101,6 +104,7 @@ export function useWaiting({ place, draft, known, asSent }: WaitingOptions) {
   ): void {
     there.current = kept;
     unanswered.current = [];
+    isOwn.current = true;
     setWaiting((now) => ({ ...UNPLANNED, ...now, ...stored, restoredFrom: null }));
   }
 
@@ -110,6 +114,7 @@ export function useWaiting({ place, draft, known, asSent }: WaitingOptions) {
     /** Who had it open too when something was stored. */
     others,
     otherName,
+    isOwn: () => isOwn.current,
     keep,
     take,
     /** What stands beside what is written was not sent with a name. */
@@ -118,6 +123,7 @@ export function useWaiting({ place, draft, known, asSent }: WaitingOptions) {
     end(published: object): void {
       there.current = published;
       unanswered.current = [];
+      isOwn.current = false;
       setWaiting(null);
     },
   };

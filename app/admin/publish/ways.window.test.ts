@@ -196,7 +196,6 @@ test("what is planned is cancelled; a moment that is past leads to publishing no
     "gone 1",
     "+ ‹eye› {role=status: Everything here is public}",
     "success: About page updated.",
-    'sent PUT /api/drafts/page/about {"version":…,"base":1,"body":{}}',
     'sent PUT /api/pages/about {"hero":{"title":"Travel is trust","text":"A family firm, looking after other families.","image":"/art/flight-wing.svg","imageAlt":"A wing above clouds at sunset"},"welcome":{"heading":"Welcome","paragraphs":["We opened in 2009 with one desk and one rule: nobody pays until they have the price in writing. The desk is longer now. The rule has not changed.","Twenty-two people work here. Most of them have made the journey they sell, with their own parents or children, so they know what happens after midnight at the airport and which hotel lift is slow."]},"leadersHeading":"Who you will meet","leaders":[{"name":"Abdur Rahman","title":"Founder","note":"Has led Umrah and Hajj groups since 2009.","photo":""},{"name":"Nasreen Sultana","title":"Head of visas","note":"Former admissions officer. Reads every student file herself.","photo":""},{"name":"Imran Chowdhury","title":"Operations","note":"Answers the phone when a flight is late.","photo":""}],"message":{"heading":"A message from our founder","paragraphs":["When you send your mother with us, we think of her as ours. Ask us hard questions before you pay. If the answer is not clear, do not travel with us, or with anyone else."],"author":"Abdur Rahman, Founder"},"version":1}',
     "focus button More ways to save",
   ]);

@@ -51,6 +51,8 @@ export function useNewEditor<F extends Fields>(options: NewEditorOptions<F>) {
     async send(json) {
       const answer = await options.publish(json, id, newId);
       if (answer.isOk && "_id" in answer.data) madeId.current = String(answer.data._id);
+      // What was made without an answer was deleted meanwhile: what stands here is another one.
+      if (!answer.isOk && answer.code === "in-trash") setNewId(crypto.randomUUID());
       return answer;
     },
     withIssues: withTakenLink,

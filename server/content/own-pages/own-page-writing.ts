@@ -15,6 +15,7 @@ import { forgetAll } from "#server/content/forget.ts";
 import { claimAddress } from "#server/content/move.ts";
 import { publicHtml } from "#server/content/public-html.ts";
 import { type Publishing, publish } from "#server/content/publish.ts";
+import { versionSentAgain } from "#server/content/sent-again.ts";
 import { asTrashed, emptyTrash, type MoveToTrash, oldestKept } from "#server/content/trash.ts";
 import { isTaken } from "#server/db/is-taken.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
@@ -34,16 +35,19 @@ export function createOwnPageWriting(db: Db, content: ContentVersion) {
   return {
     /**
      * A page that is there already, word for word, is not made twice: the answer to the first try was lost.
-     * @param id as it was sent with then; with other words now it is the same page, unless somebody wrote on it since
-     * @throws DomainError "page-link-taken" by another page, "changed-meanwhile"
+     * @param id as it was sent with then; with other words now it is the same page, unless somebody else wrote on it since
+     * @throws DomainError "page-link-taken" by another page, "changed-meanwhile", "in-trash"
      */
     async create(fields: NewOwnPage, by: By, id?: string): Promise<Created> {
       const written = cleaned(fields);
       const there = id === undefined ? null : await findSame(written);
       if (there && there._id === id) return { page: there, isNew: false };
-      const how = id === undefined ? by : { ...by, version: 1 };
       try {
-        const page = await inTransaction((tx) => publishPage(tx, id ?? randomUUID(), written, how));
+        const page = await inTransaction((tx) =>
+          id === undefined
+            ? publishPage(tx, randomUUID(), written, by)
+            : publishPageAgain(tx, id, written, by),
+        );
         return { page, isNew: page.version === 1 };
       } catch (error) {
         return { page: await sameAs(written, error), isNew: false };
@@ -173,6 +177,12 @@ const record = (
 const cleaned = ({ title, link, description, content, isInFooter }: NewOwnPage): NewOwnPage => ({
   ...{ title, link, description, content: publicHtml(content), isInFooter },
 });
+
+async function publishPageAgain(tx: Tx, id: string, body: NewOwnPage, by: By): Promise<OwnPage> {
+  const there = await lockedPage(tx, id);
+  const version = await versionSentAgain(tx, placeOf(id), { there, by: by.by });
+  return publishPage(tx, id, body, { ...by, version });
+}
 
 async function publishPage(
   tx: Tx,

@@ -10,6 +10,7 @@ import { forgetAll } from "#server/content/forget.ts";
 import { claimAddress } from "#server/content/move.ts";
 import { publicHtml } from "#server/content/public-html.ts";
 import { type Publishing, publish } from "#server/content/publish.ts";
+import { versionSentAgain } from "#server/content/sent-again.ts";
 import { asTrashed, emptyTrash, oldestKept } from "#server/content/trash.ts";
 import { isTaken } from "#server/db/is-taken.ts";
 import type { BlogRow, Db, Tx } from "#server/db/schema.ts";
@@ -29,16 +30,19 @@ export function createPostWriting(db: Db, content: ContentVersion) {
     /**
      * A post that is there already, word for word, is not made twice: the answer to the first try
      * was lost.
-     * @param id as it was sent with then; with other words now it is the same post, unless somebody wrote on it since
-     * @throws DomainError "link-taken" by another post, "changed-meanwhile"
+     * @param id as it was sent with then; with other words now it is the same post, unless somebody else wrote on it since
+     * @throws DomainError "link-taken" by another post, "changed-meanwhile", "in-trash"
      */
     async create(fields: NewBlog, by: By, id?: string): Promise<Created> {
       const written = cleaned(fields);
       const there = id === undefined ? null : await findSame(written);
       if (there && there._id === id) return { post: there, isNew: false };
-      const how = id === undefined ? by : { ...by, version: 1 };
       try {
-        const post = await inTransaction((tx) => publishPost(tx, id ?? randomUUID(), written, how));
+        const post = await inTransaction((tx) =>
+          id === undefined
+            ? publishPost(tx, randomUUID(), written, by)
+            : publishPostAgain(tx, id, written, by),
+        );
         return { post, isNew: post.version === 1 };
       } catch (error) {
         return { post: await sameAs(written, error), isNew: false };
@@ -175,6 +179,12 @@ const record = (
 ) => recordAuditEntry(tx, { by, action, thing: "blog", thingId: row.id, summary: row.title });
 
 const cleaned = (post: NewBlog) => writtenOf({ ...post, content: publicHtml(post.content) });
+
+async function publishPostAgain(tx: Tx, id: string, body: NewBlog, by: By): Promise<Blog> {
+  const there = await lockedRow(tx, id);
+  const version = await versionSentAgain(tx, { kind: "post", id }, { there, by: by.by });
+  return publishPost(tx, id, body, { ...by, version });
+}
 
 async function publishPost(
   tx: Tx,
