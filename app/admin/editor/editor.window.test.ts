@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { signInTo } from "#tests/support/make-user.ts";
 import { openAdminWindow } from "#tests/support/open-admin-window.tsx";
 
 test("a post is written: what is missing is said, what stands in its way is named, and it goes public", async () => {
@@ -127,4 +128,32 @@ test("what somebody else saved meanwhile is not lost: both stand side by side", 
     { ...settings, notice: { ...settings.notice, text: "Theirs" } } as never,
     { by: admin.owner._id } as never,
   );
+});
+
+test("a post whose answer was lost and that a colleague changed: both are shown, and what is chosen is published", async () => {
+  const key = "7b0cc9a7-6c5c-4d6e-9f5e-2f1f0b3f9a11";
+  const keys = vi.spyOn(crypto, "randomUUID").mockReturnValue(key);
+  onTestFinished(() => keys.mockRestore());
+  const admin = await openAdminWindow();
+  const own = await admin.asOwner();
+  const screen = await admin.open("/blog/create");
+  const post = { title: "A week", type: "Umrah", image: "/art/madinah-dawn.svg", link: "a-week" };
+  const headers = { "Idempotency-Key": key };
+  await admin.send("POST", "/api/blogs", { ...post, content: "" }, { ...own, headers });
+  const { cookie } = await signInTo(admin, { name: "Rahim Uddin", email: "rahim@rihla.example" });
+  const path = `/api/blogs/${key}`;
+  await admin.send("PUT", path, { ...post, title: "Theirs", content: "" }, { cookie });
+
+  for (const [label, value] of [
+    ["Blog Title", "Mine"],
+    ["Blog Image", post.image],
+    ["Blog Link", post.link],
+  ] as const) {
+    await screen.type(label, value);
+  }
+  await screen.press("Umrah");
+  const told = await screen.press("Create Blog");
+  expect(told).toContainEqual(expect.stringContaining("Somebody else saved this"));
+  await screen.press("Save my choice");
+  expect((await admin.get(path)).body).toMatchObject({ title: "Mine", link: post.link });
 });

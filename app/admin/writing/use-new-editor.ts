@@ -51,8 +51,9 @@ export function useNewEditor<F extends Fields>(options: NewEditorOptions<F>) {
     async send(json) {
       const answer = await options.publish(json, id, newId);
       if (answer.isOk && "_id" in answer.data) madeId.current = String(answer.data._id);
-      // What was made without an answer was deleted meanwhile: what stands here is another one.
+      // It was made without an answer: since then it was deleted, and what stands here is another one; or written on.
       if (!answer.isOk && answer.code === "in-trash") setNewId(crypto.randomUUID());
+      if (!answer.isOk && answer.current) goOnWith(newId);
       return answer;
     },
     withIssues: withTakenLink,
