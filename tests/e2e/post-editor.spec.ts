@@ -137,7 +137,7 @@ test("a lost answer: sent again, with other words by now, it is created once; an
   await page.getByLabel("Blog Title").fill("Another story");
   await page.getByRole("button", { name: "Create Blog" }).click();
   await expect(page.getByText("Another post has this link. Choose a different one.")).toBeVisible();
-  const other = page.getByRole("link", { name: `A post at ${link} (opens in a new tab)` });
+  const other = page.getByRole("link", { name: `Better words at ${link} (opens in a new tab)` });
   const { body } = await ask(page, "GET", `/api/blogs/link/${link}`);
   await expect(other).toHaveAttribute("href", `/admin/blog/edit/${body._id}`);
 });
