@@ -11,24 +11,18 @@ export async function leadOn({ context, url: { pathname, search } }: Asked): Pro
   const { site, publicUrl } = context.get(siteContext);
   const to = await site.redirect.findNext(path + search);
   if (!to) return;
-  const outside = isPageIn(language, to) ? "" : publicUrl;
   // Asked again each time: another page may take the address.
-  throw redirect(outside + withoutLanguage(to, language), {
+  throw redirect(asRouted(to, { language, publicUrl }), {
     status: 301,
     headers: { "Cache-Control": "no-cache" },
   });
 }
 
-/** The router puts the language before each address that has no host. */
-const withoutLanguage = (to: string, language: Language): string => {
+/** The router puts the language before each address without a host. */
+function asRouted(to: string, { language, publicUrl }: { language: Language; publicUrl: string }) {
   const target = languageAt(to);
-  return target.language === language ? target.path : to;
-};
-
-function isPageIn(language: Language, to: string): boolean {
-  const target = languageAt(to);
-  const isOurs = ["en", language].includes(target.language);
-  return (
-    language === "en" || (isOurs && pageAt(target.path.split(/[?#]/, 1)[0] ?? "") !== undefined)
-  );
+  if (target.language === language) return target.path;
+  const [path = ""] = target.path.split(/[?#]/, 1);
+  const isInEach = target.language === "en" && pageAt(path);
+  return isInEach || language === "en" ? to : publicUrl + to;
 }
