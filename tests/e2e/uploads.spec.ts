@@ -141,7 +141,7 @@ test("what was on its way is not shown to whoever signs in next in the same wind
   await page.evaluate(() => {
     Object.assign(window, { isTheSame: true });
     localStorage.removeItem("userInfo");
-    dispatchEvent(new StorageEvent("storage"));
+    dispatchEvent(new StorageEvent("storage", { key: "userInfo" }));
   });
   await expect(page).toHaveURL("/login");
   await fillSignIn(page, COLLEAGUE);
