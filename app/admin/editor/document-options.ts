@@ -43,4 +43,8 @@ export type DocumentOptions<T> = {
    */
   onSaved: (saved: T, isNewer: boolean) => T;
   onFailed: (failure: Failure) => void;
+  /** Of something new: the id that it was sent with, where no answer came. */
+  sentAs?: string | undefined;
+  /** What was typed then is here again. */
+  onSentBefore?: ((sentAs: string) => void) | undefined;
 };

@@ -2,6 +2,9 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { signInTo } from "#tests/support/make-user.ts";
 import { openAdminWindow } from "#tests/support/open-admin-window.tsx";
 
+type AdminWindow = Awaited<ReturnType<typeof openAdminWindow>>;
+type Screen = Awaited<ReturnType<AdminWindow["open"]>>;
+
 test("a post is written: what is missing is said, what stands in its way is named, and it goes public", async () => {
   const admin = await openAdminWindow();
   const screen = await admin.open("/blog/create");
@@ -144,16 +147,43 @@ test("a post whose answer was lost and that a colleague changed: both are shown,
   const path = `/api/blogs/${key}`;
   await admin.send("PUT", path, { ...post, title: "Theirs", content: "" }, { cookie });
 
-  for (const [label, value] of [
-    ["Blog Title", "Mine"],
-    ["Blog Image", post.image],
-    ["Blog Link", post.link],
-  ] as const) {
-    await screen.type(label, value);
-  }
-  await screen.press("Umrah");
+  await writePost(screen, { ...post, title: "Mine" });
   const told = await screen.press("Create Blog");
   expect(told).toContainEqual(expect.stringContaining("Somebody else saved this"));
   await screen.press("Save my choice");
   expect((await admin.get(path)).body).toMatchObject({ title: "Mine", link: post.link });
 });
+
+test("a new post whose answer was lost is the same post after the page was loaded again and its words restored", async () => {
+  const admin = await openAdminWindow();
+  const own = await admin.asOwner();
+  const post = { title: "A week", type: "Umrah", image: "/art/madinah-dawn.svg", link: "a-week" };
+  const keys = vi.spyOn(crypto, "randomUUID");
+  onTestFinished(() => keys.mockRestore());
+  admin.answer(/POST .api.blogs/, 504, "");
+  let screen = await admin.open("/blog/create");
+  const key = keys.mock.results[0]?.value;
+  await writePost(screen, post);
+  expect(await screen.press("Create Blog")).toContainEqual(
+    expect.stringContaining("it may be saved already"),
+  );
+  admin.answerAsBefore();
+  const headers = { "Idempotency-Key": key };
+  await admin.send("POST", "/api/blogs", { ...post, content: "" }, { ...own, headers });
+
+  screen = await admin.open("/blog/create");
+  await screen.press(/^Restore/);
+  await screen.type("Blog Title", "A week, and a day");
+  await screen.press("Create Blog");
+  expect((await admin.get(`/api/blogs/${key}`)).body).toMatchObject({ title: "A week, and a day" });
+});
+
+async function writePost(
+  screen: Screen,
+  { title, type, image, link }: Record<"title" | "type" | "image" | "link", string>,
+): Promise<void> {
+  await screen.type("Blog Title", title);
+  await screen.type("Blog Image", image);
+  await screen.type("Blog Link", link);
+  await screen.press(type);
+}

@@ -26,7 +26,7 @@ export function useDocument<T extends object>(options: DocumentOptions<T>) {
   const [status, setStatus] = useState<Status<T>>({ kind: "idle" });
   const [beside, setBeside] = useState<Beside<T> | null>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const drafts = useDrafts(options.draftKey, stored, typed);
+  const drafts = useDrafts(options.draftKey, stored, { ...typed, sentAs: options.sentAs });
   const changes = changedFields(stored, value);
   const isDirty = changes.length > 0;
   const isKeptBySelf = Boolean(options.keep && (options.isKeptBySelf?.(value) ?? true));
@@ -216,6 +216,7 @@ export function useDocument<T extends object>(options: DocumentOptions<T>) {
       const then = only(draft.value, changed);
       typed.set((now) => ({ ...now, ...then, ...numbersOf(draft.value) }));
       drafts.discard(draft);
+      if (draft.sentAs) options.onSentBefore?.(draft.sentAs);
     },
     backToEditing: () => setStatus({ kind: "idle" }),
     /** The choice between two versions is made on top of the newer one. */

@@ -16,6 +16,7 @@ import type { Kind } from "#contracts/kinds/kind.ts";
 import { only } from "#contracts/only.ts";
 import type { KindWords } from "#i18n/kind-words.ts";
 import { describeValue } from "./describe-value.ts";
+import type { DocumentOptions } from "./document-options.ts";
 import { type FillWords, mistakesIn } from "./editor-mistakes.ts";
 import { followed } from "./follow.ts";
 import type { Failure } from "./trouble.ts";
@@ -28,7 +29,10 @@ export type Written<F extends Fields> = BodyOf<F> & Pick<Values, "version" | "ba
 
 type Send<F extends Fields> = (document: Written<F>) => Promise<ApiAnswer<object>>;
 
-export type EditorOptions<F extends Fields> = {
+export type EditorOptions<F extends Fields> = Pick<
+  DocumentOptions<Values>,
+  "sentAs" | "onSentBefore"
+> & {
   kind: Kind<F>;
   words: KindWords<F>;
   /** Under which name the device keeps what is typed. */
@@ -75,6 +79,8 @@ export function useEditor<F extends Fields>(options: EditorOptions<F>) {
       return options.isEmptiedBySaving && !isNewer ? toValues(fields, {}) : saved;
     },
     onFailed: options.onFailed,
+    sentAs: options.sentAs,
+    onSentBefore: options.onSentBefore,
   });
   const { value, change } = document;
 

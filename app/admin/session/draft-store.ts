@@ -10,6 +10,8 @@ export type Draft<T> = {
   value: T;
   /** The fields of it that were typed in; older drafts do not say. */
   changed?: (keyof T & string)[];
+  /** Of something new that was sent, and is perhaps made: the id that it was sent with. */
+  sentAs?: string;
 };
 
 /** Of one form; the oldest goes first. */

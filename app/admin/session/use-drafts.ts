@@ -24,10 +24,16 @@ type Typed<T> = {
   value: T;
   /** With what the form does not show yet. */
   now: () => T;
+  /** As the draft keeps it. */
+  sentAs?: string | undefined;
 };
 
 /** Keeps what is typed on this device, and finds what was typed before. */
-export function useDrafts<T extends object>(key: string, stored: T, { value, now }: Typed<T>) {
+export function useDrafts<T extends object>(
+  key: string,
+  stored: T,
+  { value, now, sentAs }: Typed<T>,
+) {
   const userId = use(DraftOwner);
   const clock = useClock();
   const drafts = useMemo(() => createDrafts(userId, deviceStore), [userId]);
@@ -64,14 +70,15 @@ export function useDrafts<T extends object>(key: string, stored: T, { value, now
     const keepAgain = (event: StorageEvent) => event.key === null && typed();
     addEventListener("storage", keepAgain);
     return () => removeEventListener("storage", keepAgain);
-  }, [key, isDirty, value]);
+  }, [key, isDirty, value, sentAs]);
 
   function typed(): void {
     unkept.current = () => {
       unkept.current = null;
       const [at, value] = [clock().toISOString(), now()];
       const changed = changedFields(stored, value);
-      const isKept = drafts.keep(key, { session: session.current, at, value, changed });
+      const sent = sentAs === undefined ? {} : { sentAs };
+      const isKept = drafts.keep(key, { session: session.current, at, value, changed, ...sent });
       setKept(isKept ? "kept" : "refused");
     };
     timer.current ??= setTimeout(keepNow, KEPT_EVERY_MS);

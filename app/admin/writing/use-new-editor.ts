@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { isUnanswered } from "#app/admin/api/failure-words.ts";
 import { mapAnswer } from "#app/admin/api/map-answer.ts";
 import { type Begun, useDraftEditor } from "#app/admin/editor/use-draft-editor.ts";
 import type { EditorOptions, Written } from "#app/admin/editor/use-editor.ts";
@@ -36,20 +37,21 @@ type Made = { _id: string; version: number } & ({ savedAt: string } | { updatedA
 /** Of a kind that can be new: a new one is made when it is kept or published. */
 export function useNewEditor<F extends Fields>(options: NewEditorOptions<F>) {
   const { kind, words, noun, open, draft, onFailed, onBegun } = options;
-  const [newId, setNewId] = useState(() => crypto.randomUUID());
+  const [newId, setNewId] = useState<string>(() => crypto.randomUUID());
   const [begunId, setBegunId] = useState<string>();
+  const [sentAs, setSentAs] = useState<string>();
   const id = options.id ?? begunId;
   /** Of what was made public at once. */
   const madeId = useRef<string>(undefined);
 
   const editor = useDraftEditor<F>({
-    ...{ kind, words, draft, begin, onFailed },
+    ...{ kind, words, draft, begin, onFailed, sentAs, onSentBefore: setNewId },
     draftKey: `${noun}/${id ?? "new"}`,
     place: id ? { kind: kind.name, id } : null,
     fillWords: (label) => fill(fillIn, { label }),
     loaded: open ?? {},
     async send(json) {
-      const answer = await options.publish(json, id, newId);
+      const answer = noted(await options.publish(json, id, newId));
       if (answer.isOk && "_id" in answer.data) madeId.current = String(answer.data._id);
       // It was made without an answer: since then it was deleted, and what stands here is another one; or written on.
       if (!answer.isOk && answer.code === "in-trash") setNewId(crypto.randomUUID());
@@ -71,12 +73,18 @@ export function useNewEditor<F extends Fields>(options: NewEditorOptions<F>) {
 
   async function begin(body: object): Promise<ApiAnswer<Begun>> {
     // Where no answer comes, it is the same one that is sent again.
-    const answer = await options.begin({ ...body, state: "draft", _id: newId });
+    const answer = noted(await options.begin({ ...body, state: "draft", _id: newId }));
     if (answer.isOk) goOnWith(newId);
     return mapAnswer(answer, (made) => ({
       ...{ _id: made._id, version: made.version },
       savedAt: "savedAt" in made ? made.savedAt : made.updatedAt,
     }));
+  }
+
+  function noted<A extends ApiAnswer<object>>(answer: A): A {
+    const isLost = !id && !answer.isOk && isUnanswered(answer);
+    setSentAs(isLost ? newId : undefined);
+    return answer;
   }
 
   /** The form is of that one from now on. */

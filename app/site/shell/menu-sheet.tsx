@@ -96,7 +96,7 @@ type SheetLinkProps = { to: string; label: string; onChoose: () => void };
 function SheetLink({ to, label, onChoose }: SheetLinkProps) {
   return (
     <li>
-      <NavPageLink to={to} end={to === "/"} onClick={onChoose}>
+      <NavPageLink to={to} onClick={onChoose}>
         {label}
       </NavPageLink>
     </li>

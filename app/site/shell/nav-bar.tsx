@@ -21,7 +21,7 @@ export function NavBar() {
             <Logo />
             <div className="nav-links">
               {LINKS_BEFORE_PACKAGES.map(({ to, label }) => (
-                <NavPageLink key={to} to={to} end={to === "/"}>
+                <NavPageLink key={to} to={to}>
                   {label}
                 </NavPageLink>
               ))}
