@@ -154,7 +154,7 @@ test("a post whose answer was lost and that a colleague changed: both are shown,
   expect((await admin.get(path)).body).toMatchObject({ title: "Mine", link: post.link });
 });
 
-test("a new post whose answer was lost is the same post after the page was loaded again and its words restored", async () => {
+test("a new post whose answer was lost is the same post, also after its words were restored; its link is its own", async () => {
   const admin = await openAdminWindow();
   const own = await admin.asOwner();
   const post = { title: "A week", type: "Umrah", image: "/art/madinah-dawn.svg", link: "a-week" };
@@ -163,13 +163,15 @@ test("a new post whose answer was lost is the same post after the page was loade
   admin.answer(/POST .api.blogs/, 504, "");
   let screen = await admin.open("/blog/create");
   const key = keys.mock.results[0]?.value;
+  const headers = { "Idempotency-Key": key };
+  await admin.send("POST", "/api/blogs", { ...post, content: "" }, { ...own, headers });
   await writePost(screen, post);
   expect(await screen.press("Create Blog")).toContainEqual(
     expect.stringContaining("it may be saved already"),
   );
+  await screen.came();
+  expect(screen.outline().join()).toContain("No other post uses this link");
   admin.answerAsBefore();
-  const headers = { "Idempotency-Key": key };
-  await admin.send("POST", "/api/blogs", { ...post, content: "" }, { ...own, headers });
 
   screen = await admin.open("/blog/create");
   await screen.press(/^Restore/);

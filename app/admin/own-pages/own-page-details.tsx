@@ -8,7 +8,7 @@ import type { OwnPageEditing } from "./use-own-page-editor.ts";
 
 /** Address, description and place in the footer, beside the text. */
 export function OwnPageDetails({ editor }: { editor: OwnPageEditing }) {
-  const { id, document } = editor;
+  const { linkOwner, document } = editor;
   const { value: page, change } = document;
   return (
     <aside
@@ -20,7 +20,7 @@ export function OwnPageDetails({ editor }: { editor: OwnPageEditing }) {
         noun="pages"
         before="/"
         link={page.link}
-        id={id}
+        id={linkOwner}
         allowed={withoutForbiddenInPart}
         isOurs={isTakenPart}
         onType={(link) => change({ link })}

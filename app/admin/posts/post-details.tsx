@@ -17,7 +17,7 @@ type PostDetailsProps = {
 
 /** Picture, type and link, beside the text. */
 export function PostDetails({ editor, types }: PostDetailsProps) {
-  const { id, document } = editor;
+  const { linkOwner, document } = editor;
   const { value: post, change } = document;
   return (
     <aside
@@ -49,7 +49,7 @@ export function PostDetails({ editor, types }: PostDetailsProps) {
         noun="blogs"
         before="/blog/"
         link={post.link}
-        id={id}
+        id={linkOwner}
         allowed={withoutForbidden}
         onType={(link) => change({ link })}
       >

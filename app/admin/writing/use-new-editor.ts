@@ -94,7 +94,11 @@ export function useNewEditor<F extends Fields>(options: NewEditorOptions<F>) {
     onBegun?.(made);
   }
 
-  return { ...editor, id, isPublic: Boolean(open) };
+  return {
+    ...{ ...editor, id, isPublic: Boolean(open) },
+    /** Who may have its link already: no answer came. */
+    linkOwner: id ?? sentAs,
+  };
 }
 
 /** A link that is taken is a mistake of its field. */
