@@ -21,3 +21,5 @@ process.on("message", async (answer: BareAnswer) => {
   bytes = Buffer.from(answer.body, "base64");
   process.send?.((server.address() as AddressInfo).port);
 });
+// However the parent ends.
+process.on("disconnect", () => process.exit());

@@ -1,13 +1,10 @@
 import { DomainError } from "#server/errors/domain-error.ts";
+import { jsonStructure, type Sign } from "./json-structure.ts";
 
 /** Deeper than any such file is. */
 const DEEPEST = 200;
 /** Characters of one of its things. */
 const LONGEST = 4_000_000;
-
-const [QUOTE, BACKSLASH, OPEN, CLOSE, LIST, LIST_END, COMMA] = [...'"\\{}[],'].map((sign) =>
-  sign.charCodeAt(0),
-);
 
 export type JsonElement = {
   /** Names of the lists and objects around it: `db/data/posts`, without the numbers of lists. */
@@ -25,83 +22,82 @@ export async function* jsonElements(
   text: AsyncGenerator<string>,
   wanted: ReadonlySet<string>,
 ): AsyncGenerator<JsonElement> {
-  /** Of each list or object that is open: its name within the one around it. */
-  const open: { isList: boolean; name: string; path: string }[] = [];
-  let inString = false;
-  let isEscaped = false;
-  let key = "";
-  /** The last string, which may be the name of what follows. */
-  let string = "";
-  let isName = false;
-  /** Depth at which the element that is being taken stands; 0: none. */
-  let taking = 0;
-  let taken: string[] = [];
-  let length = 0;
+  const signsIn = jsonStructure();
+  const levels = openLevels(wanted);
+  let element: Taken | null = null;
+  for await (const chunk of text) {
+    let from = 0;
+    for (const sign of signsIn(chunk)) {
+      if (sign.isEnd) {
+        levels.leave(sign);
+        if (!element || levels.depth() >= element.depth) continue;
+        element.add(chunk.slice(from, sign.at + 1));
+        yield { within: levels.path(), value: element.value() };
+        element = null;
+      } else {
+        const isWanted = levels.enter(sign);
+        if (element || !isWanted) continue;
+        element = takenAt(levels.depth());
+        from = sign.at;
+      }
+    }
+    element?.add(chunk.slice(from));
+  }
+  if (!levels.isWhole()) throw new DomainError("import-damaged");
+}
+
+/** The lists and objects that are open. */
+function openLevels(wanted: ReadonlySet<string>) {
+  const open: { isList: boolean; path: string }[] = [];
   let hasBegun = false;
 
-  const pathNow = () => open.at(-1)?.path ?? "";
-  const isWanted = () => open.at(-1)?.isList === true && wanted.has(pathNow());
-
-  for await (const chunk of text) {
-    const found: JsonElement[] = [];
-    let from = 0;
-    for (let at = 0; at < chunk.length; at++) {
-      const sign = chunk.charCodeAt(at);
-      if (inString) {
-        if (isEscaped) isEscaped = false;
-        else if (sign === BACKSLASH) isEscaped = true;
-        else if (sign === QUOTE) inString = false;
-        else if (taking === 0 && string.length < 100) string += chunk[at];
-        continue;
-      }
-      if (sign === QUOTE) {
-        inString = true;
-        string = "";
-      } else if (sign === 58) {
-        key = string;
-        isName = true;
-      } else if (sign === OPEN || sign === LIST) {
-        if (!hasBegun && (sign === LIST) !== wanted.has("")) {
-          throw new DomainError("import-not-ghost");
-        }
-        if (isWanted() && taking === 0) {
-          if (sign !== OPEN) throw new DomainError("import-damaged");
-          taking = open.length + 1;
-          from = at;
-          taken = [];
-          length = 0;
-        }
-        hasBegun = true;
-        const name = isName ? key : "";
-        const path = [pathNow(), name].filter(Boolean).join("/");
-        open.push({ isList: sign === LIST, name, path });
-        isName = false;
-        if (open.length > DEEPEST) throw new DomainError("import-damaged");
-      } else if (sign === CLOSE || sign === LIST_END) {
-        const closed = open.pop();
-        if (!closed || closed.isList !== (sign === LIST_END))
-          throw new DomainError("import-damaged");
-        if (taking > 0 && open.length < taking) {
-          taken.push(chunk.slice(from, at + 1));
-          found.push({
-            within: pathNow(),
-            value: length > LONGEST ? null : parsed(taken.join("")),
-          });
-          taking = 0;
-          taken = [];
-        }
-      } else if (sign === COMMA) isName = false;
-      else if (!hasBegun && sign > 32 && sign !== 0xfeff) throw new DomainError("import-not-ghost");
-    }
-    if (taking > 0) {
-      length += chunk.length - from;
-      if (length <= LONGEST) taken.push(chunk.slice(from));
-      else taken = [];
-    }
-    yield* found;
+  /** @throws DomainError "import-not-ghost" */
+  function begin({ isList }: Sign): void {
+    if (hasBegun) throw new DomainError("import-damaged");
+    if (isList !== wanted.has("")) throw new DomainError("import-not-ghost");
+    hasBegun = true;
   }
-  if (!hasBegun || open.length > 0 || inString) throw new DomainError("import-damaged");
+
+  const path = () => open.at(-1)?.path ?? "";
+
+  return {
+    path,
+    depth: () => open.length,
+    isWhole: () => hasBegun && open.length === 0,
+    /** @returns whether it is an element of a list that is wanted; those are objects */
+    enter(sign: Sign): boolean {
+      if (open.length === 0) begin(sign);
+      const isWanted = open.at(-1)?.isList === true && wanted.has(path());
+      if ((isWanted && sign.isList) || open.length === DEEPEST)
+        throw new DomainError("import-damaged");
+      open.push({
+        isList: sign.isList,
+        path: [path(), sign.name].filter(Boolean).join("/"),
+      });
+      return isWanted;
+    },
+    leave({ isList }: Sign): void {
+      if (open.pop()?.isList !== isList) throw new DomainError("import-damaged");
+    },
+  };
 }
+
+/** The text of an element, as it comes. */
+function takenAt(depth: number) {
+  let parts: string[] = [];
+  let length = 0;
+  return {
+    depth,
+    add(part: string): void {
+      length += part.length;
+      if (length > LONGEST) parts = [];
+      else parts.push(part);
+    },
+    value: (): unknown => (length > LONGEST ? null : parsed(parts.join(""))),
+  };
+}
+
+type Taken = ReturnType<typeof takenAt>;
 
 function parsed(text: string): unknown {
   try {
