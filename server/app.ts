@@ -48,7 +48,7 @@ import type { Db } from "./db/schema.ts";
 import type { Env } from "./env.ts";
 import type { MailRoom } from "./mail/mail-room.ts";
 import type { Library } from "./media/library.ts";
-import { createPages } from "./pages.ts";
+import { createPages } from "./pages/pages.ts";
 import type { Site } from "./site.ts";
 
 type AppDeps = {
