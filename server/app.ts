@@ -23,6 +23,7 @@ import { diskRoom } from "#server/data-folder/disk-room.ts";
 import type { Whys } from "#server/data-folder/watch-files.ts";
 import { createDiscovery } from "#server/discovery/index.ts";
 import { createEnquiryIntake } from "#server/enquiries/enquiry-intake.ts";
+import { createAnswered } from "#server/http/answered.ts";
 import { health } from "#server/http/health.ts";
 import { metricsDoor } from "#server/http/metrics-door.ts";
 import { pageFailed } from "#server/http/page-failed.ts";
@@ -115,6 +116,7 @@ export function createApp(deps: AppDeps): Hono<RequestLog> {
     spokenIn,
     reads,
     disk,
+    answered: createAnswered(),
     ...{ system, backups, restoring, imports },
     env,
     log,

@@ -1,4 +1,4 @@
-import type { Context } from "hono";
+import type { Context, Next } from "hono";
 import type { Room } from "#contracts/room.ts";
 import type { User } from "#contracts/user.ts";
 import type { SpokenIn } from "#i18n/spoken.ts";
@@ -38,6 +38,8 @@ export type ApiDeps = {
     /** @param bytes of what was to come; null: something else was full, or there is room by now */
     lackingFor: (error: unknown, bytes: number) => Room | null;
   };
+  /** What staff sent with a key is done once, and answered each time (`server/http/answered.ts`). */
+  answered: (c: Context, by: string, next: Next) => Promise<Response | undefined>;
   reads: ReadCounter;
   env: Pick<Env, "PUBLIC_URL" | "TRUST_PROXY">;
   imports: Imports;
@@ -52,6 +54,7 @@ export type ApiEnv = {
   Variables: RequestLog["Variables"] & {
     auth: Auth;
     disk: ApiDeps["disk"];
+    answered: ApiDeps["answered"];
     /** Of a request with a body: asked for before that was read (`server/http/receive-body.ts`). */
     session?: Session;
     /** Why nobody could tell. */

@@ -115,12 +115,13 @@ export type Api = { [Noun in keyof Apis]: Apis[Noun][number] };
 
 /** Everything under /api; mounted at "/". */
 export function createApi(deps: ApiDeps): OpenAPIHono<ApiEnv> {
-  const { auth, disk, log } = deps;
+  const { auth, disk, answered, log } = deps;
   const api = new OpenAPIHono<ApiEnv>({ defaultHook: refuseBadInput }).basePath("/api");
   api.onError(onError(log));
   api.use(async (c, next) => {
     c.set("auth", auth);
     c.set("disk", disk);
+    c.set("answered", answered);
     await next();
     if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-cache");
   });

@@ -31,9 +31,9 @@ const requireUser = createMiddleware<ApiEnv>(async (c, next) => {
   if (mayWait && !c.get("disk").hasRoom()) throw new DomainError("no-room-for-editors");
   c.set("sessionId", session.sessionId);
   setCookies(c, [...(c.get("session")?.cookies ?? []), ...session.cookies]);
-  await next();
+  const before = await c.get("answered")(c, user._id, next);
   c.header("Cache-Control", "private, no-store");
-  return undefined;
+  return before;
 });
 
 /** Spread into a route: it is for signed-in users only, and its description says so. */

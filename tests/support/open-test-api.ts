@@ -9,6 +9,7 @@ import { boot } from "#server/boot.ts";
 import { diskRoom } from "#server/data-folder/disk-room.ts";
 import { createDatabaseFacts } from "#server/db/database-facts.ts";
 import { createEnquiryIntake } from "#server/enquiries/enquiry-intake.ts";
+import { createAnswered } from "#server/http/answered.ts";
 import { receiveBody } from "#server/http/receive-body.ts";
 import { sameOrigin } from "#server/http/same-origin.ts";
 import { spokenIn } from "#server/http/spoken-in.ts";
@@ -96,6 +97,7 @@ export async function openTestApi(options: Options = {}) {
     spokenIn,
     reads,
     disk: isFull ? { ...disk, hasRoom: () => false } : disk,
+    answered: createAnswered(),
     ...{ system, backups, restoring, imports },
     env,
     log,

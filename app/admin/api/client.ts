@@ -1,9 +1,10 @@
 import { hc } from "hono/client";
 import type { Api } from "#app/api-type.ts";
-import { answerTo, fetchApi } from "#app/forms/api-answer.ts";
+import { answerTo } from "#app/forms/api-answer.ts";
 import type { InLanguage } from "#contracts/languages.ts";
 import { USER_HEADER } from "#contracts/user-header.ts";
 import { inOwnWords } from "./own-words.ts";
+import { fetchSurely } from "./send-again.ts";
 
 let pageOf: string | null = null;
 
@@ -18,7 +19,7 @@ export const ownHeaders = (): Record<string, string> =>
 
 export const jsonHeaders = () => ({ "Content-Type": "application/json", ...ownHeaders() });
 
-const OPTIONS = { fetch: fetchApi, headers: jsonHeaders };
+const OPTIONS = { fetch: fetchSurely, headers: jsonHeaders };
 
 /** The endpoints of a noun: `api("blogs")[":id"].$get({ param: { id } })`. */
 export const api = <Noun extends keyof Api>(noun: Noun) => hc<Api[Noun]>(`/api/${noun}`, OPTIONS);
@@ -29,7 +30,7 @@ export function apiAt<Noun extends keyof Api>(noun: Noun, { language }: InLangua
   const asked: typeof fetch = (address, init) => {
     const url = new URL(String(address), location.origin);
     url.searchParams.set("lang", language);
-    return fetchApi(url, init);
+    return fetchSurely(url, init);
   };
   return hc<Api[Noun]>(`/api/${noun}`, { ...OPTIONS, fetch: asked });
 }
