@@ -45,6 +45,24 @@ test("a draft of a post: no door of visitors knows it, then it is public", async
   ]);
 });
 
+test("begun again by a device that got no answer, what another one wrote meanwhile is found in the history", async () => {
+  const { call } = await openDrafting();
+  const _id = crypto.randomUUID();
+  const begin = (words: object) =>
+    call("POST", "/api/blogs", { state: "draft", ...POST, ...words, _id });
+  const { version } = (await begin({ title: "On the phone" })).body;
+  await begin({ title: "On the phone" });
+  const door = `/api/drafts/post/${_id}`;
+  await call("PUT", door, { version, body: { title: "An hour at the desk" } });
+  const again = await begin({ title: "On the phone, later" });
+  await call("PUT", door, { version: again.body.version, body: { link: "seven" } });
+  const { body: kept } = await call("GET", `/api/history/post/${_id}`);
+  const bodies = kept.map(({ _id: one }: { _id: string }) =>
+    call("GET", `/api/history/post/${_id}/${one}`),
+  );
+  expect(await Promise.all(bodies)).toMatchObject([{ body: { title: "An hour at the desk" } }]);
+});
+
 test("a draft may be unfinished, and is not published so", async () => {
   const opened = await openDrafting();
   const { status, body } = await opened.call("POST", "/api/blogs", {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { failureWords } from "./failure-words.ts";
+import { failureMessage, failureWords } from "./failure-words.ts";
 
 const SENTENCE = "The post is still there. {message}";
 
@@ -10,7 +10,12 @@ test("what was refused is said not to be done; what was not answered may be", ()
   for (const status of [0, 200, 502, 504]) {
     const lost = { status, message: "The site could not be reached." };
     expect(failureWords(SENTENCE, lost), String(status)).toMatch(/^No answer came/);
+    expect(failureMessage(lost), String(status)).toMatch(/^No answer came/);
   }
   const away = { status: 503, message: "The site cannot store anything now." };
   expect(failureWords(SENTENCE, away)).toMatch(/^The post is still there\. The site cannot/);
+  expect(failureMessage(away)).toBe(away.message);
+  expect(failureWords("It says {status}. {message}", refused, { status: "New" })).toBe(
+    "It says New. It is open elsewhere.",
+  );
 });

@@ -9,9 +9,17 @@ export type Failure = Pick<Extract<ApiAnswer<unknown>, { isOk: false }>, "status
 export const isUnanswered = ({ status }: Pick<Failure, "status">): boolean =>
   status < 400 || status === 502 || status === 504;
 
-/** That something was not done, and why. */
-export const failureWords = (sentence: string, failure: Failure): string =>
-  isUnanswered(failure) ? mayBeDone : fill(sentence, { message: failure.message });
+/** Why something was not done; it may be. */
+export const failureMessage = (failure: Failure): string =>
+  isUnanswered(failure) ? mayBeDone : failure.message;
+
+/** That something was not done, and why. @param named what the sentence names beside the reason */
+export const failureWords = (
+  sentence: string,
+  failure: Failure,
+  named: Record<string, string> = {},
+): string =>
+  isUnanswered(failure) ? mayBeDone : fill(sentence, { ...named, message: failure.message });
 
 /** The same of a form that can be sent again: it is stored once. @param named what the sentence names beside the reason */
 export const unsavedWords = (

@@ -220,3 +220,25 @@ test("what cannot be stored is said beside the save button, and stored once that
     "focus button Update page Saving",
   ]);
 });
+
+test("what one published without an answer is one's own: written on it waits, and goes public", async () => {
+  const admin = await openAdminWindow();
+  const own = await admin.asOwner();
+  admin.answer(/PUT .api.(settings|drafts)/, 504, {});
+  const screen = await admin.open("/settings/notice");
+  screen.outline();
+  await screen.type("Notice", "First words");
+  const told = await screen.press("Update");
+  expect(told).toContainEqual(expect.stringContaining("it may be saved already"));
+  const sent = told.find((line) => line.startsWith("sent PUT /api/settings")) ?? "";
+  const [, , path = "", body = ""] = sent.match(/^sent (PUT) (\S+) (.*)$/) ?? [];
+  expect((await admin.send("PUT", path, JSON.parse(body), own)).status).toBe(200);
+  admin.answerAsBefore();
+
+  await screen.type("Notice", "Second words");
+  const kept = [...(await screen.came()), screen.outline().join()].join();
+  expect(kept).not.toMatch(/another window|Somebody else|Look at both/);
+  expect(kept).toContain("not public yet");
+  await screen.press("Update");
+  expect((await admin.site.settings.get()).notice.text).toBe("Second words");
+});

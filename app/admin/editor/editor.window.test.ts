@@ -160,7 +160,7 @@ test("a new post whose answer was lost is the same post, also after its words we
   const post = { title: "A week", type: "Umrah", image: "/art/madinah-dawn.svg", link: "a-week" };
   const keys = vi.spyOn(crypto, "randomUUID");
   onTestFinished(() => keys.mockRestore());
-  admin.answer(/POST .api.blogs/, 504, "");
+  admin.answer(/POST .api.blogs/, 504, {});
   let screen = await admin.open("/blog/create");
   const key = keys.mock.results[0]?.value;
   const headers = { "Idempotency-Key": key };

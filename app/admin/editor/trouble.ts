@@ -1,3 +1,4 @@
+import { isUnanswered } from "#app/admin/api/failure-words.ts";
 import type { ApiAnswer } from "#app/forms/api-answer.ts";
 
 export type Failure = Extract<ApiAnswer<unknown>, { isOk: false }>;
@@ -13,7 +14,8 @@ export function troubleOf({ status, message }: Failure): Trouble {
   if (status === 0) return { kind: "offline" };
   if (status === 401) return { kind: "signed-out" };
   if (status === 413) return { kind: "too-long" };
-  return { kind: status >= TOO_MANY ? "away" : "refused", message };
+  const isAway = status >= TOO_MANY || isUnanswered({ status });
+  return { kind: isAway ? "away" : "refused", message };
 }
 
 /** The same words may be stored in a while. */

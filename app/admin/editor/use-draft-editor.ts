@@ -1,11 +1,13 @@
 import { useRef, useState } from "react";
 import { api, ask } from "#app/admin/api/client.ts";
+import { isUnanswered } from "#app/admin/api/failure-words.ts";
 import { mapAnswer } from "#app/admin/api/map-answer.ts";
 import type { Place } from "#app/admin/pieces/place.ts";
 import { useDraftPlan } from "#app/admin/publish/use-draft-plan.ts";
 import type { ApiAnswer } from "#app/forms/api-answer.ts";
 import type { BegunPost, Draft } from "#contracts/draft.ts";
 import type { Fields } from "#contracts/field-types.ts";
+import { versionOf } from "./made-from.ts";
 import { type EditorOptions, useEditor, type Written } from "./use-editor.ts";
 import { CONFLICT, useWaiting } from "./use-waiting.ts";
 
@@ -62,7 +64,15 @@ export function useDraftEditor<F extends Fields>(options: DraftEditorOptions<F>)
     if (!isFirst && (!store.waiting || store.isOwn())) {
       const sent = base === undefined ? body : { ...body, version: base };
       const answer = await options.send(sent as Written<F>, isNewer);
-      if (!answer.isOk && answer.status === CONFLICT) store.forgetOther();
+      if (answer.isOk) return asBeside(answer, version);
+      if (isUnanswered(answer)) store.sentWithoutAnswer(body);
+      if (answer.status !== CONFLICT) return answer;
+      const { current } = answer;
+      if (current && store.isSent(current)) {
+        store.end(current);
+        return publish({ ...document, base: versionOf(current) } as Written<F>, isNewer);
+      }
+      store.forgetOther();
       return asBeside(answer, version);
     }
     const kept = await store.keep(body, { version, base });

@@ -84,8 +84,7 @@ export function useWaiting({ place, draft, known, asSent }: WaitingOptions) {
     { body: theirs, version: number, base, savedAt, by }: OtherSide,
   ): Promise<ApiAnswer<object>> {
     const version = number || undefined;
-    const seen = asSent(theirs);
-    const isLost = unanswered.current.some((sent) => isEmpty(changesOf(seen, sent)));
+    const isLost = isSent(theirs);
     there.current = theirs;
     unanswered.current = [];
     if (isLost) return keep(body, { version, base }, made);
@@ -95,6 +94,12 @@ export function useWaiting({ place, draft, known, asSent }: WaitingOptions) {
       setWaiting((now) => ({ ...UNPLANNED, ...now, version, savedAt, restoredFrom: null }));
     else setWaiting(null);
     return { ...failure, current: { ...theirs, version, base } };
+  }
+
+  /** Whether it was stored by us, without an answer. */
+  function isSent(theirs: object): boolean {
+    const seen = asSent(theirs);
+    return unanswered.current.some((sent) => isEmpty(changesOf(seen, sent)));
   }
 
   /** It is stored, by us. */
@@ -115,6 +120,9 @@ export function useWaiting({ place, draft, known, asSent }: WaitingOptions) {
     others,
     otherName,
     isOwn: () => isOwn.current,
+    isSent,
+    /** Published, perhaps: no answer came. */
+    sentWithoutAnswer: (body: Body) => void unanswered.current.push(body),
     keep,
     take,
     /** What stands beside what is written was not sent with a name. */

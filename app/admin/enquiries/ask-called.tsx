@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { failureWords } from "#app/admin/api/failure-words.ts";
 import type { EnquiryState } from "#app/admin/inbox/use-enquiry.ts";
 import { showToast } from "#app/ui/toast.ts";
 import type { Enquiry } from "#contracts/enquiry.ts";
@@ -23,8 +24,8 @@ export function AskCalled({ enquiry: { status }, change, onDone }: AskCalledProp
     onDone();
     if (answer.isOk) showToast(fill(words.savedStatus, { status: statuses.called }), "success");
     else {
-      const said = { status: statuses[status], message: answer.message };
-      showToast(fill(words.itStillSaysStatus, said), "error");
+      const said = { status: statuses[status] };
+      showToast(failureWords(words.itStillSaysStatus, answer, said), "error");
     }
   }
 

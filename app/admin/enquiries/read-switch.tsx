@@ -1,3 +1,4 @@
+import { failureMessage } from "#app/admin/api/failure-words.ts";
 import type { EnquiryState } from "#app/admin/inbox/use-enquiry.ts";
 import { showToast } from "#app/ui/toast.ts";
 import * as words from "#i18n/en/admin/enquiries.ts";
@@ -8,7 +9,7 @@ type ReadSwitchProps = { unread: boolean; change: EnquiryState["change"] };
 export function ReadSwitch({ unread, change }: ReadSwitchProps) {
   async function turn() {
     const answer = await change({ unread: !unread });
-    if (!answer.isOk) showToast(answer.message, "error");
+    if (!answer.isOk) showToast(failureMessage(answer), "error");
   }
   return (
     <button

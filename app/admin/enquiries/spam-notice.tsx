@@ -1,3 +1,4 @@
+import { failureMessage } from "#app/admin/api/failure-words.ts";
 import type { EnquiryState } from "#app/admin/inbox/use-enquiry.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { showToast } from "#app/ui/toast.ts";
@@ -12,7 +13,7 @@ type SpamNoticeProps = { enquiry: Enquiry; change: EnquiryState["change"] };
 export function SpamNotice({ enquiry: { spamReasons }, change }: SpamNoticeProps) {
   async function free() {
     const answer = await change({ status: "new" });
-    if (!answer.isOk) return showToast(answer.message, "error");
+    if (!answer.isOk) return showToast(failureMessage(answer), "error");
     focusName();
     showToast(words.nowAmongNew, "success");
   }

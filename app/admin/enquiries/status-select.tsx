@@ -1,5 +1,6 @@
 import { Select } from "radix-ui";
 import { useRef, useState } from "react";
+import { failureWords } from "#app/admin/api/failure-words.ts";
 import { withoutFocused } from "#app/admin/focus/without-focused.ts";
 import type { EnquiryState } from "#app/admin/inbox/use-enquiry.ts";
 import { StatusPill } from "#app/admin/lists/status-pill.tsx";
@@ -30,10 +31,7 @@ export function StatusSelect({ enquiry, change }: StatusSelectProps) {
     if (answer.isOk)
       return showToast(fill(words.savedStatus, { status: statuses[next] }), "success");
     if (answer.status === 409) return setWanted(next);
-    showToast(
-      fill(words.itStillSaysStatus, { status: statuses[status], message: answer.message }),
-      "error",
-    );
+    showToast(failureWords(words.itStillSaysStatus, answer, { status: statuses[status] }), "error");
   }
 
   return (

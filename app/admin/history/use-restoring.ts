@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { apiAt } from "#app/admin/api/client.ts";
 import type { Failure } from "#app/admin/api/failure-words.ts";
+import { failureMessage } from "#app/admin/api/failure-words.ts";
 import { focusHeading } from "#app/admin/focus/focus-heading.ts";
 import type { Place } from "#app/admin/pieces/place.ts";
 import { useSignedInCall } from "#app/admin/session/use-signed-in-call.tsx";
@@ -27,7 +28,7 @@ export function useRestoring(place: Place) {
       apiAt("history", place)[":kind"][":id"][":revision"].restore.$post({ param }),
     );
     setBusy(false);
-    if (!answer.isOk) return showToast(answer.message, "error");
+    if (!answer.isOk) return showToast(failureMessage(answer), "error");
     setRestored((times) => times + 1);
     await revalidate();
   }
@@ -40,7 +41,7 @@ export function useRestoring(place: Place) {
       apiAt("history", place)[":kind"][":id"].restored.$delete({ param }),
     );
     setBusy(false);
-    if (!answer.isOk) showToast(answer.message, "error");
+    if (!answer.isOk) showToast(failureMessage(answer), "error");
     // Whoever was not answered presses again.
     if (!answer.isOk && !isOver(answer)) return;
     setRestored(0);

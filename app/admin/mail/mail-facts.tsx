@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { type Ask, api } from "#app/admin/api/client.ts";
+import { failureMessage } from "#app/admin/api/failure-words.ts";
 import { focusHeading } from "#app/admin/focus/focus-heading.ts";
 import { MailPill } from "#app/admin/lists/status-pill.tsx";
 import { type Times, useTimes } from "#app/admin/times/times.ts";
@@ -44,7 +45,7 @@ export function MailFacts({ mail, call, onSentAgain, children }: MailFactsProps)
       // This button goes with what was wrong.
       focusHeading();
       showToast(words.sendsNow, "success");
-    } else showToast(answer.message, "error");
+    } else showToast(failureMessage(answer), "error");
     onSentAgain();
   }
 

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { failureMessage } from "#app/admin/api/failure-words.ts";
 import { useSignedInCall } from "#app/admin/session/use-signed-in-call.tsx";
 import { fieldId } from "#app/forms/use-form-fields.ts";
 import { showToast } from "#app/ui/toast.ts";
@@ -46,7 +47,7 @@ export function useDescribing({ onSaved, onNewer, onGone }: Told) {
       showToast(words.pictureGone, "error");
       return onGone(picture._id);
     }
-    if (!answer.isOk) setMistake(answer.message);
+    if (!answer.isOk) setMistake(failureMessage(answer));
   }
 
   return {

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from "react";
 import type { Ask } from "#app/admin/api/client.ts";
+import { failureMessage } from "#app/admin/api/failure-words.ts";
 import { Problem } from "#app/admin/pieces/problem.tsx";
 import { useTellAfterwards } from "#app/admin/pieces/use-tell-afterwards.ts";
 import { TextField } from "#app/forms/field.tsx";
@@ -47,7 +48,7 @@ export function ChooseSource({ call, failure, first, onBegun }: ChooseSourceProp
     setBusy(false);
     setPercent(null);
     if (answer.isOk) onBegun(answer.data);
-    else tell(answer.message, setProblem);
+    else tell(failureMessage(answer), setProblem);
   }
 
   function begin(address: string) {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { type Ask, api, ask } from "#app/admin/api/client.ts";
+import { failureMessage } from "#app/admin/api/failure-words.ts";
 import type { ApiAnswer } from "#app/forms/api-answer.ts";
 import { showToast } from "#app/ui/toast.ts";
 import type { Import, ImportChoice, ImportState } from "#contracts/import.ts";
@@ -38,7 +39,7 @@ export function useMoveIn(all: readonly Import[], call: Ask) {
   const settle = useCallback((answer: ApiAnswer<Import>): boolean => {
     setBusy(false);
     if (answer.isOk) setShown(answer.data);
-    else showToast(answer.message, "error");
+    else showToast(failureMessage(answer), "error");
     return answer.isOk;
   }, []);
 
@@ -62,7 +63,7 @@ export function useMoveIn(all: readonly Import[], call: Ask) {
         api("imports")[":_id"].items[":number"].$put({ param, json }),
       );
       if (answer.isOk) setShown(answer.data);
-      return answer.isOk ? null : answer.message;
+      return answer.isOk ? null : failureMessage(answer);
     },
     /** It brought nothing: it is forgotten, and somebody chooses anew. */
     async forget(_id: string): Promise<void> {
@@ -70,7 +71,7 @@ export function useMoveIn(all: readonly Import[], call: Ask) {
       const answer = await call(() => api("imports")[":_id"].$delete({ param: { _id } }));
       setBusy(false);
       if (answer.isOk || answer.status === 404) setShown(null);
-      else showToast(answer.message, "error");
+      else showToast(failureMessage(answer), "error");
     },
   };
 }

@@ -109,7 +109,7 @@ test("what was stored and never answered is nobody else's: one writes on", async
   const page = await pages.open("/", { kind: "home", id: "home" });
   const home = "/api/drafts/home/home";
   const written = { base: 1, body: { secondSecheading: "We carry the paperwork" } };
-  pages.answer(/^PUT/, 502);
+  pages.answer(/^PUT/, 502, {});
   await page.reach("Heading");
   await page.type("Heading", "We carry the paperwork");
   expect(await page.key("Enter")).toContainEqual(expect.stringContaining("is kept on this device"));

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { apiAt } from "#app/admin/api/client.ts";
+import { failureMessage } from "#app/admin/api/failure-words.ts";
 import { AdminDialog } from "#app/admin/dialogs/admin-dialog.tsx";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { copyText } from "#app/admin/pieces/copy-text.ts";
@@ -26,7 +27,7 @@ export function SharePreview({ place, onClose }: { place: Place; onClose: () => 
   async function share(): Promise<void> {
     const answer = await call(() => door().$post({ param: place }));
     if (answer.isOk) setShared(answer.data);
-    else refuse(answer.message);
+    else refuse(failureMessage(answer));
   }
 
   function refuse(message: string): void {
@@ -36,7 +37,7 @@ export function SharePreview({ place, onClose }: { place: Place; onClose: () => 
 
   async function withdraw(): Promise<void> {
     const answer = await call(() => door().$delete({ param: place }));
-    if (!answer.isOk) return showToast(answer.message, "error");
+    if (!answer.isOk) return showToast(failureMessage(answer), "error");
     showToast(words.withdrawn, "success");
     onClose();
   }
@@ -46,7 +47,7 @@ export function SharePreview({ place, onClose }: { place: Place; onClose: () => 
     let isOpen = true;
     void call(() => door().$get({ param: place })).then((answer) => {
       if (!isOpen) return;
-      if (!answer.isOk) refuse(answer.message);
+      if (!answer.isOk) refuse(failureMessage(answer));
       else if (answer.data) setEarlier(answer.data);
       else void share();
     });

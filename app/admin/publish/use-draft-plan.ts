@@ -1,5 +1,6 @@
 import { type Dispatch, type RefObject, type SetStateAction, useRef, useState } from "react";
 import { apiAt } from "#app/admin/api/client.ts";
+import { failureMessage } from "#app/admin/api/failure-words.ts";
 import type { Waiting } from "#app/admin/editor/use-waiting.ts";
 import { languageList } from "#app/admin/pieces/language-list.ts";
 import type { Place } from "#app/admin/pieces/place.ts";
@@ -76,7 +77,9 @@ export function useDraftPlan<T>(options: PlanOptions<T>) {
     const answer = await call(() =>
       apiAt("drafts", param())[":kind"][":id"].schedule.$delete({ param: param() }),
     );
-    if (!answer.isOk) return showToast(answer.message, "error");
+    if (!answer.isOk && answer.status !== NOTHING_WAITS) {
+      return showToast(failureMessage(answer), "error");
+    }
     setWaiting((now) => now && { ...now, publishAt: null, problem: null });
     showToast(words.planCancelled, "success");
   }
@@ -89,7 +92,8 @@ export function useDraftPlan<T>(options: PlanOptions<T>) {
     const answer = await call(() =>
       apiAt("drafts", param())[":kind"][":id"].$delete({ param: param() }),
     );
-    if (!answer.isOk && answer.status !== NOTHING_WAITS) return showToast(answer.message, "error");
+    if (!answer.isOk && answer.status !== NOTHING_WAITS)
+      return showToast(failureMessage(answer), "error");
     showToast(words.thrownAway, "success");
     onReplaced(null, thrown);
   }
@@ -107,7 +111,7 @@ export function useDraftPlan<T>(options: PlanOptions<T>) {
     isUndoing.current = false;
     if (!answer.isOk) {
       if (document.isDirty) document.resume();
-      return showToast(answer.message, "error");
+      return showToast(failureMessage(answer), "error");
     }
     showToast(undone, "success");
     onReplaced(answer.data, stored);

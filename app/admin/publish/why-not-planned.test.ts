@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { mayBeDone } from "#i18n/en/admin/session.ts";
 import { whyNotPlanned } from "./why-not-planned.ts";
 
 const labelOf = (field: string) => (field === "title" ? "Title" : field);
@@ -38,7 +39,7 @@ test.each<[string, object, string]>([
     { issues: [{ path: "publishAt", code: "past-moment", message: "is past." }] },
     "is past.",
   ],
-  ["no answer", { status: 0, message: "You seem to be offline." }, "You seem to be offline."],
+  ["no answer", { status: 0, message: "You seem to be offline." }, mayBeDone],
 ])("%s", (_, answer, said) => {
   expect(refused(answer, true)).toBe(said);
 });

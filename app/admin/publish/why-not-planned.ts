@@ -1,3 +1,4 @@
+import { failureMessage } from "#app/admin/api/failure-words.ts";
 import type { ApiAnswer } from "#app/forms/api-answer.ts";
 import { issueText } from "#app/forms/issue-text.ts";
 import * as words from "#i18n/en/admin/editor.ts";
@@ -16,9 +17,9 @@ export function whyNotPlanned(
   labelOf: (field: string) => string,
   isAmongOthers: boolean,
 ): string {
-  const { language, issues, message } = answer;
+  const { language, issues } = answer;
   const [issue] = issues;
-  if (!language || !isAmongOthers) return issue?.message ?? message;
+  if (!language || !isAmongOthers) return issue?.message ?? failureMessage(answer);
   const why = issue ? issueText(labelOf(issue.path), issue) : inOtherWords(answer);
   return fill(words.notPlanned, { language: languageNames[language], why });
 }

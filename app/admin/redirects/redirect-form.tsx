@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { type Ask, api } from "#app/admin/api/client.ts";
+import { failureMessage } from "#app/admin/api/failure-words.ts";
 import { AdminDialog } from "#app/admin/dialogs/admin-dialog.tsx";
 import { AddressInput } from "#app/admin/inputs/address-input.tsx";
 import { Problem } from "#app/admin/pieces/problem.tsx";
@@ -42,7 +43,7 @@ export function RedirectForm({ wish, call, onClose, onAdded }: RedirectFormProps
     if (answer.isOk) return onAdded(answer.data);
     const found = issueTexts(answer.issues, (path) => LABELS[path] ?? path);
     setMistakes(found);
-    setProblem(answer.issues.length > 0 ? null : answer.message);
+    setProblem(answer.issues.length > 0 ? null : failureMessage(answer));
     const first = form.elements.namedItem(Object.keys(found)[0] ?? "");
     if (first instanceof HTMLElement) first.focus();
   }

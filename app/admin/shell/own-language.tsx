@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { api, ask } from "#app/admin/api/client.ts";
+import { failureWords } from "#app/admin/api/failure-words.ts";
 import { Segmented } from "#app/admin/pieces/segmented.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import { LANGUAGES, type Language } from "#contracts/languages.ts";
 import * as words from "#i18n/en/admin/shell.ts";
 import { language as own } from "#i18n/en/language.ts";
-import { fill } from "#i18n/fill.ts";
 import { directions, languageNames } from "#i18n/language-names.ts";
 
 /** In which the admin area is read: it is the person's, on every device. */
@@ -19,7 +19,7 @@ export function OwnLanguage() {
     // Another language is another document.
     if (answer.isOk) return location.reload();
     setBusy(false);
-    showToast(fill(words.languageStays, { message: answer.message }), "error");
+    showToast(failureWords(words.languageStays, answer), "error");
   }
 
   return (

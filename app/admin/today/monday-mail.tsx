@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { api, ask } from "#app/admin/api/client.ts";
+import { failureMessage } from "#app/admin/api/failure-words.ts";
 import { showToast } from "#app/ui/toast.ts";
 import * as words from "#i18n/en/admin/today.ts";
 
@@ -17,7 +18,7 @@ export function MondayMail({ getsMail }: { getsMail: boolean }) {
     setSaving(false);
     if (answer.isOk) return showToast(next ? words.mondayIsOn : words.mondayIsOff, "success");
     setOn(!next);
-    showToast(answer.message, "error");
+    showToast(failureMessage(answer), "error");
   }
 
   return (

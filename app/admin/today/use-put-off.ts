@@ -1,4 +1,5 @@
 import { api, ask } from "#app/admin/api/client.ts";
+import { failureMessage } from "#app/admin/api/failure-words.ts";
 import { useReadAnew } from "#app/admin/api/use-refresh.ts";
 import { issueText } from "#app/forms/issue-text.ts";
 import { showToast } from "#app/ui/toast.ts";
@@ -19,7 +20,7 @@ export function usePutOff(onDone: () => void) {
     );
     if (!answer.isOk) {
       const [issue] = answer.issues;
-      return issue ? issueText(words.day, issue) : answer.message;
+      return issue ? issueText(words.day, issue) : failureMessage(answer);
     }
     await readAnew();
     onDone();

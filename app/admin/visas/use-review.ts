@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { useRevalidator } from "react-router";
 import { api, ask } from "#app/admin/api/client.ts";
+import { failureWords } from "#app/admin/api/failure-words.ts";
 import type { Follow } from "#app/admin/settings/details-editor.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import type { Entry } from "#contracts/entry.ts";
@@ -25,7 +26,7 @@ export function useReview(visa: Entry<"visa">, follow: Follow): () => Promise<vo
     const answer = await ask(() => api("visas")[":id"].reviewed.$post({ param: { id }, json }));
     isBusy.current = false;
     if (!answer.isOk) {
-      showToast(fill(words.notReviewedNow, { message: answer.message }), "error");
+      showToast(failureWords(words.notReviewedNow, answer), "error");
       return null;
     }
     follow(answer.data, ["reviewedOn", "reviewedBy"]);

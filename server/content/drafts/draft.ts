@@ -188,7 +188,13 @@ export function createDrafts({ db, history, shelfOf, trashOf }: DraftDeps) {
     if (published || !isOwn || (await isInTrash(tx, place))) {
       throw new DomainError("changed-meanwhile");
     }
-    const body = there ? { ...bodyNow(place, stateOf(there)), ...written } : written;
+    const before = there && bodyNow(place, stateOf(there));
+    const body = { ...before, ...written };
+    // Another device may have written on what this one knows nothing of.
+    if (there && !isDeepStrictEqual(body, before)) {
+      await keepDraft(tx, place, there, published);
+      await endSessions(tx, place);
+    }
     const plan = publishAt ? { publishAt, plannedBy: by.by } : UNPLANNED;
     const stored = await store(tx, place, { there, published, base: 0, body, plan }, by);
     // In the trash, or begun by the same request, which came twice.
