@@ -106,7 +106,7 @@ test("a note whose answer is lost may be saved: that is said, and so it is", asy
   await page.getByLabel("Add a note").fill("Called at noon.");
   await page.getByRole("button", { name: "Save note" }).click();
   const toast = page.locator(".toast-region").getByRole("alert");
-  await expect(toast).toContainText("No answer came, so it may be done already.");
+  await expect(toast).toContainText("No answer came, so it may be saved already.");
   await expect(toast).not.toContainText("not saved");
   await page.reload();
   await expect(page.getByRole("region", { name: "Staff notes" })).toContainText("Called at noon.");
