@@ -3,10 +3,11 @@ import { writeShape } from "./field-schema.ts";
 import { postKind } from "./kinds/post.ts";
 import { makingOf } from "./making.ts";
 import { writable } from "./read-only.ts";
+import { NOTHING } from "./unwritten.ts";
 
 const { content, ...fields } = writeShape(postKind.fields);
 
-export const blogUpdateSchema = writable({ ...fields, content });
+export const blogUpdateSchema = writable({ ...fields, content }, [], NOTHING);
 
 export const newBlogSchema = writable({ ...fields, content: content.default("") });
 

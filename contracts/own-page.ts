@@ -5,6 +5,7 @@ import { ownPageKind } from "./kinds/own-page.ts";
 import { answeredIn } from "./languages-write.ts";
 import { makingOf } from "./making.ts";
 import { writable } from "./read-only.ts";
+import { NOTHING } from "./unwritten.ts";
 import { WAITING_STATES } from "./waiting-state.ts";
 
 export const ownPageSchema = z
@@ -40,7 +41,7 @@ export type ListedOwnPage = z.infer<typeof listedOwnPageSchema>;
 
 const shape = writeShape(ownPageKind.fields);
 
-export const ownPageWriteSchema = writable(shape);
+export const ownPageWriteSchema = writable(shape, [], NOTHING);
 
 export type OwnPageWrite = z.infer<typeof ownPageWriteSchema>;
 export type NewOwnPage = Omit<OwnPageWrite, "version">;

@@ -34,12 +34,17 @@ test.each(NOUNS)(
     const made = await sendWith(key, first);
     expect([made.status, made.body]).toMatchObject([201, { _id: key, ...first, version: 1 }]);
     expect(await sendWith(key, first)).toEqual({ ...made, status: 200 });
-    for (const title of ["Better words", "The best words"]) {
-      const better = { ...first, title, link: "better" };
-      expect(await sendWith(key, better)).toMatchObject({
-        ...{ status: 200, body: { _id: key, ...better } },
-      });
-    }
+    const better = { ...first, title: "Better words", link: "better" };
+    expect(await sendWith(key, better)).toMatchObject({
+      ...{ status: 200, body: { _id: key, ...better, version: 2 } },
+    });
+    // On another device it may have been written on: whoever knows of it says so.
+    const best = { ...better, title: "The best words" };
+    const unknowing = await sendWith(key, best);
+    expect([unknowing.status, unknowing.body.current.title]).toEqual([409, "Better words"]);
+    expect(await sendWith(key, { ...best, version: 2 })).toMatchObject({
+      ...{ status: 200, body: { _id: key, ...best, version: 3 } },
+    });
     const all = (await api.get(`/api/${noun}`)).body;
     expect(all.map(({ _id }: { _id: string }) => _id)).toEqual([key]);
 

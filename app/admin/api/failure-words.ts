@@ -3,11 +3,13 @@ import { mayBeSaved } from "#i18n/en/admin/editor.ts";
 import { mayBeDone } from "#i18n/en/admin/session.ts";
 import { fill } from "#i18n/fill.ts";
 
-export type Failure = Pick<Extract<ApiAnswer<unknown>, { isOk: false }>, "status" | "message">;
+type Refusal = Extract<ApiAnswer<unknown>, { isOk: false }>;
+
+export type Failure = Pick<Refusal, "status" | "message" | "error">;
 
 /** No answer of ours came, be it that a proxy gave up waiting for it: nobody knows, it may be done. */
-export const isUnanswered = ({ status }: Pick<Failure, "status">): boolean =>
-  status < 400 || status === 502 || status === 504;
+export const isUnanswered = ({ status, error }: Pick<Failure, "status" | "error">): boolean =>
+  error !== undefined || status < 400 || status === 502 || status === 504;
 
 /** Why something was not done; it may be. */
 export const failureMessage = (failure: Failure): string =>

@@ -46,6 +46,7 @@ test.each([
   ["an empty one", says(200)],
   ["a page of somebody else", says(200, "<html>")],
   ["a proxy's", says(502, "Bad Gateway")],
+  ["another proxy's", says(520, "<html>")],
   ["half of it", says(201, '{"id":')],
 ])("after %s it is sent again with its key, and the answer comes", async (_, first) => {
   const { url, asked, pauses } = await serve(first, first, done);
@@ -67,9 +68,9 @@ test("each is told what came in the end, after four times; the next has another 
 test.each([
   ["done without words", says(204)],
   ["a refusal", says(409, '{"message":"said"}')],
-  ["a fault", says(500)],
+  ["a fault", says(500, '{"message":"said"}')],
   ["another site that did not answer us", says(502, '{"code":"unreachable"}')],
-  ["too much to do", says(503)],
+  ["too much to do", says(503, '{"code":"too-many-requests"}')],
 ])("%s is an answer", async (_, answering) => {
   const { url, asked } = await serve(answering);
   await fetchSurely(url, { method: "DELETE" });

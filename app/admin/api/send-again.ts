@@ -29,13 +29,10 @@ function unlessLost(error: unknown): null {
 
 /** Ours are JSON, or empty and say so; others come from what stands between. */
 async function isOurs(answer: Response): Promise<boolean> {
-  if (answer.status === 204 || !(answer.ok || BETWEEN.has(answer.status))) return true;
+  if (answer.status === 204) return true;
   try {
     return typeof (await answer.clone().json()) === "object";
   } catch {
     return false;
   }
 }
-
-/** What a proxy answers that has got no answer. */
-const BETWEEN = new Set([502, 504]);

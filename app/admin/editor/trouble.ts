@@ -10,11 +10,11 @@ export type Trouble =
 
 const TOO_MANY = 429;
 
-export function troubleOf({ status, message }: Failure): Trouble {
+export function troubleOf({ status, message, error }: Failure): Trouble {
   if (status === 0) return { kind: "offline" };
   if (status === 401) return { kind: "signed-out" };
   if (status === 413) return { kind: "too-long" };
-  const isAway = status >= TOO_MANY || isUnanswered({ status });
+  const isAway = status >= TOO_MANY || isUnanswered({ status, error });
   return { kind: isAway ? "away" : "refused", message };
 }
 

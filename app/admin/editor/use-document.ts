@@ -100,6 +100,8 @@ export function useDocument<T extends object>(options: DocumentOptions<T>) {
   function take(next: T, wanted: T, how: How): void {
     setTrouble(null);
     const isMerged = how === "keep" && changedFields(wanted, next).length > 0;
+    // What came in is told before what failed is tried again: it would go public unseen.
+    if (isMerged) setStatus({ kind: "idle" });
     setBeside(isMerged ? { mine: wanted, current: next, how, isMerged } : null);
     const follow = (now: T) =>
       how === "publish"

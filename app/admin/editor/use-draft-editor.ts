@@ -19,6 +19,8 @@ type DraftEditorOptions<F extends Fields> = EditorOptions<F> & {
   draft: Draft | null | undefined;
   /** Makes it without making it public. */
   begin?: (body: object) => Promise<ApiAnswer<Begun>>;
+  /** The id that it is made with. */
+  newId?: string;
   /** Of publishing: what it answers, with the places of its mistakes. */
   withIssues?: (answer: ApiAnswer<object>) => ApiAnswer<object>;
 };
@@ -84,6 +86,12 @@ export function useDraftEditor<F extends Fields>(options: DraftEditorOptions<F>)
   async function make(body: object): Promise<ApiAnswer<object>> {
     if (!begin) return options.send(body as Written<F>, () => false);
     const answer = await begin(body);
+    if (!answer.isOk && isUnanswered(answer)) store.sentWithoutAnswer(body as Written<F>);
+    if (!answer.isOk && answer.status === CONFLICT && options.newId) {
+      // It is there since it was sent without an answer, and somebody has written on.
+      place.current = { kind: options.kind.name, id: options.newId };
+      return store.keep(body as Written<F>, { base: 0 });
+    }
     if (!answer.isOk) return mapAnswer(answer, () => body);
     const { _id: id, version, savedAt } = answer.data;
     const kept = { ...body, version, base: 0 };

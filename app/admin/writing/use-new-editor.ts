@@ -45,7 +45,7 @@ export function useNewEditor<F extends Fields>(options: NewEditorOptions<F>) {
   const madeId = useRef<string>(undefined);
 
   const editor = useDraftEditor<F>({
-    ...{ kind, words, draft, begin, onFailed, sentAs, onSentBefore: setNewId },
+    ...{ kind, words, draft, begin, newId, onFailed, sentAs, onSentBefore: setNewId },
     draftKey: `${noun}/${id ?? "new"}`,
     place: id ? { kind: kind.name, id } : null,
     fillWords: (label) => fill(fillIn, { label }),
@@ -74,7 +74,7 @@ export function useNewEditor<F extends Fields>(options: NewEditorOptions<F>) {
   async function begin(body: object): Promise<ApiAnswer<Begun>> {
     // Where no answer comes, it is the same one that is sent again.
     const answer = noted(await options.begin({ ...body, state: "draft", _id: newId }));
-    if (answer.isOk) goOnWith(newId);
+    if (answer.isOk || answer.code === "changed-meanwhile") goOnWith(newId);
     return mapAnswer(answer, (made) => ({
       ...{ _id: made._id, version: made.version },
       savedAt: "savedAt" in made ? made.savedAt : made.updatedAt,
@@ -103,7 +103,7 @@ export function useNewEditor<F extends Fields>(options: NewEditorOptions<F>) {
 
 /** A link that is taken is a mistake of its field. */
 export function withTakenLink(answer: ApiAnswer<object>): ApiAnswer<object> {
-  const isTaken = !answer.isOk && answer.status === 409 && !answer.current;
+  const isTaken = !answer.isOk && answer.code?.endsWith("link-taken");
   return isTaken ? { ...answer, issues: [{ path: "link", message: answer.message }] } : answer;
 }
 

@@ -15,13 +15,15 @@ import { forgetAll } from "#server/content/forget.ts";
 import { claimAddress } from "#server/content/move.ts";
 import { publicHtml } from "#server/content/public-html.ts";
 import { type Publishing, publish } from "#server/content/publish.ts";
-import { versionSentAgain } from "#server/content/sent-again.ts";
 import { asTrashed, emptyTrash, type MoveToTrash, oldestKept } from "#server/content/trash.ts";
 import { isTaken } from "#server/db/is-taken.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { stampNow } from "#server/time/stamp.ts";
 import { lockedPage, ownPageShelf, presentPage } from "./own-page-shelf.ts";
+
+/** What was read of it. */
+type Known = { version?: number | undefined };
 
 type Created = {
   page: OwnPage;
@@ -35,18 +37,21 @@ export function createOwnPageWriting(db: Db, content: ContentVersion) {
   return {
     /**
      * A page that is there already, word for word, is not made twice: the answer to the first try was lost.
-     * @param id as it was sent with then; with other words now it is the same page, unless somebody else wrote on it since
+     * @param id as it was sent with then; with other words now it is the same page, as long as it is as it was made, or
+     * has the version that is given
      * @throws DomainError "page-link-taken" by another page, "changed-meanwhile", "in-trash"
      */
-    async create(fields: NewOwnPage, by: By, id?: string): Promise<Created> {
+    async create(
+      { version = 1, ...fields }: NewOwnPage & Known,
+      by: By,
+      id?: string,
+    ): Promise<Created> {
       const written = cleaned(fields);
       const there = id === undefined ? null : await findSame(written);
       if (there && there._id === id) return { page: there, isNew: false };
       try {
         const page = await inTransaction((tx) =>
-          id === undefined
-            ? publishPage(tx, randomUUID(), written, by)
-            : publishPageAgain(tx, id, written, by),
+          publishPage(tx, id ?? randomUUID(), written, { ...by, ...(id && { version }) }),
         );
         return { page, isNew: page.version === 1 };
       } catch (error) {
@@ -177,12 +182,6 @@ const record = (
 const cleaned = ({ title, link, description, content, isInFooter }: NewOwnPage): NewOwnPage => ({
   ...{ title, link, description, content: publicHtml(content), isInFooter },
 });
-
-async function publishPageAgain(tx: Tx, id: string, body: NewOwnPage, by: By): Promise<OwnPage> {
-  const there = await lockedPage(tx, id);
-  const version = await versionSentAgain(tx, placeOf(id), { there, by: by.by });
-  return publishPage(tx, id, body, { ...by, version });
-}
 
 async function publishPage(
   tx: Tx,

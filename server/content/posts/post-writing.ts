@@ -10,7 +10,6 @@ import { forgetAll } from "#server/content/forget.ts";
 import { claimAddress } from "#server/content/move.ts";
 import { publicHtml } from "#server/content/public-html.ts";
 import { type Publishing, publish } from "#server/content/publish.ts";
-import { versionSentAgain } from "#server/content/sent-again.ts";
 import { asTrashed, emptyTrash, oldestKept } from "#server/content/trash.ts";
 import { isTaken } from "#server/db/is-taken.ts";
 import type { BlogRow, Db, Tx } from "#server/db/schema.ts";
@@ -18,6 +17,9 @@ import { DomainError } from "#server/errors/domain-error.ts";
 import { COLUMNS, insertRows, writtenOf } from "./post-row.ts";
 import { lockedRow, postShelf } from "./post-shelf.ts";
 import { movePostsToTrash } from "./trash-posts.ts";
+
+/** What was read of it. */
+type Known = { version?: number | undefined };
 
 type Created = {
   post: Blog;
@@ -30,18 +32,21 @@ export function createPostWriting(db: Db, content: ContentVersion) {
     /**
      * A post that is there already, word for word, is not made twice: the answer to the first try
      * was lost.
-     * @param id as it was sent with then; with other words now it is the same post, unless somebody else wrote on it since
+     * @param id as it was sent with then; with other words now it is the same post, as long as it is as it was made, or
+     * has the version that is given
      * @throws DomainError "link-taken" by another post, "changed-meanwhile", "in-trash"
      */
-    async create(fields: NewBlog, by: By, id?: string): Promise<Created> {
+    async create(
+      { version = 1, ...fields }: NewBlog & Known,
+      by: By,
+      id?: string,
+    ): Promise<Created> {
       const written = cleaned(fields);
       const there = id === undefined ? null : await findSame(written);
       if (there && there._id === id) return { post: there, isNew: false };
       try {
         const post = await inTransaction((tx) =>
-          id === undefined
-            ? publishPost(tx, randomUUID(), written, by)
-            : publishPostAgain(tx, id, written, by),
+          publishPost(tx, id ?? randomUUID(), written, { ...by, ...(id && { version }) }),
         );
         return { post, isNew: post.version === 1 };
       } catch (error) {
@@ -179,12 +184,6 @@ const record = (
 ) => recordAuditEntry(tx, { by, action, thing: "blog", thingId: row.id, summary: row.title });
 
 const cleaned = (post: NewBlog) => writtenOf({ ...post, content: publicHtml(post.content) });
-
-async function publishPostAgain(tx: Tx, id: string, body: NewBlog, by: By): Promise<Blog> {
-  const there = await lockedRow(tx, id);
-  const version = await versionSentAgain(tx, { kind: "post", id }, { there, by: by.by });
-  return publishPost(tx, id, body, { ...by, version });
-}
 
 async function publishPost(
   tx: Tx,
