@@ -157,7 +157,7 @@ test("somebody is invited by an email; what may have been made is not shown as i
       }}
     />,
     () => {
-      if ("away" in answer) throw new Error("away");
+      if ("away" in answer) throw new DOMException("late", "TimeoutError");
       return answer;
     },
   );
