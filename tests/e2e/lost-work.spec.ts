@@ -183,15 +183,15 @@ for (const form of FORMS.filter(({ name }) => name !== "create")) {
     await signInOwner(page, siteUrl);
     await open(page, form);
     for (const [label, text] of Object.entries(form.fields)) await fieldOf(page, label).fill(text);
-    let isLost = false;
+    let isSilent = true;
     await page.route("**/api/{blogs,home,package}/*", async (route) => {
-      if (isLost || route.request().method() !== "PUT") return route.continue();
-      isLost = true;
+      if (!isSilent || route.request().method() !== "PUT") return route.continue();
       await route.fetch();
       await route.abort("connectionreset");
     });
     await page.getByRole("button", { name: form.button }).click();
     await expect(page.getByText(form.failed)).toBeVisible();
+    isSilent = false;
     await page.getByRole("button", { name: form.button }).click();
     await expect(page.getByText(form.saved)).toBeVisible();
     await expect(page.getByRole("dialog")).toHaveCount(0);
