@@ -38,4 +38,5 @@ test("posts and pages of one's own are read where they are told, each by its own
   expect(await languagesAt("/blog/english-alone")).toEqual(["en"]);
   expect(await languagesAt("/blog")).toEqual(["en", "bn"]);
   expect([await languagesAt("/blog/none"), await languagesAt("/none")]).toEqual([[], []]);
+  expect(await languagesAt("/no/such/page")).toEqual([]);
 });

@@ -26,7 +26,10 @@ test("what is no value of its field is shown as where nobody has written it", ()
 test("new rows have an id while they are shown; a picture that must be there is ours until then", () => {
   const { Slide, secondSecimg1 } = shownBody(
     { kind: "home", id: "home" },
-    { Slide: [{ _id: "a", content: "One", bgImage: "/art/a.svg" }, {}, 5], secondSecimg1: "javascript:a" },
+    {
+      Slide: [{ _id: "a", content: "One", bgImage: "/art/a.svg" }, {}, 5],
+      secondSecimg1: "javascript:a",
+    },
   );
   const empty = { content: "", subcontent: "", bgImage: "/art/flight-wing.svg", link: "" };
   expect(Slide).toEqual([

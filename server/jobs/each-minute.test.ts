@@ -22,7 +22,7 @@ async function failures(error: unknown): Promise<unknown[]> {
 test("work begins at once, and what fails is told, but for a database that is away", async () => {
   const error = new Error("odd");
   expect(await failures(error)).toEqual([error]);
-  expect(await failures(new DomainError("database-away"))).toEqual([]);
+  expect(await failures(new DomainError("database-away", { retryAfterS: 5 }))).toEqual([]);
 });
 
 test("what waits before its first time does nothing when it is ended until then", async () => {
@@ -56,7 +56,7 @@ test("a night whose backup is made is told; other nodes that cannot be looked fo
   expect(await night(found, false)).toEqual([]);
   const lost = () => Promise.reject(new Error("no bucket"));
   expect(await night(lost, true)).toEqual(["the backups of other nodes were not looked for", made]);
-  const away = () => Promise.reject(new DomainError("database-away"));
+  const away = () => Promise.reject(new DomainError("database-away", { retryAfterS: 5 }));
   expect(await night(away, true)).toEqual([made]);
 });
 
