@@ -86,3 +86,12 @@ test("of more than 500 at once each is made once, with its own line of history a
     .execute();
   expect(length).toBe(501);
 });
+
+test("where a new licence leads to is known from its first day; one that leads nowhere is in no list", async () => {
+  const { site, db } = await openTestSite();
+  const officialList = "https://x.example/list";
+  const bodies = [{ ...LICENCE, officialList }, LICENCE];
+  const [leading] = await site.entry.createAll("licence", bodies, NOBODY);
+  const rows = await db.selectFrom("reference").select(["documentId", "target"]).execute();
+  expect(rows).toEqual([{ documentId: leading?._id, target: officialList }]);
+});
