@@ -56,6 +56,8 @@ test("things stand in the order of their codes, equal ones as they came", () => 
   expect(things.toSorted(byCode((thing) => thing[0] ?? ""))).toEqual([
     ...["C1", "a1", "a2", "b1", "b2"],
   ]);
+  const order = byCode((code: string) => code);
+  expect([order("a", "b"), order("b", "a"), order("a", "a")]).toEqual([-1, 1, 0]);
 });
 
 test("what takes an owner is nobody else's, and no owner is removed or handed over to", () => {
