@@ -20,5 +20,14 @@ test("a link that would be the data of another page is refused", () => {
   for (const link of ["visa.data", "_root.data", "a/b.data"]) {
     expect(linkRule(link)).toEqual({ code: "data-link" });
   }
-  for (const link of ["visa.database", "visa.data/new", "data"]) expect(linkRule(link)).toBeNull();
+  for (const link of ["visa.database", "visa.data/new", ".data-visa", "data"]) {
+    expect(linkRule(link)).toBeNull();
+  }
+});
+
+test("an empty link, one with a stray slash and one with other letters are told apart", () => {
+  const codes = ["", "/a", "a//b", "a/", "a/../b", "./a", "a b", "a/b"].map(
+    (link) => linkRule(link)?.code ?? null,
+  );
+  expect(codes).toEqual(["empty", ...Array(5).fill("stray-slash"), "bad-link", null]);
 });

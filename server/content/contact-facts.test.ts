@@ -76,3 +76,14 @@ test("an empty site has settings without a home page", async () => {
   await site.settings.update({ phones: [{ label: "", number: "999" }] }, { by: _id });
   expect(await site.home.find()).toBeNull();
 });
+
+test("a number that changes its place takes its label along", async () => {
+  const { site, by } = await open();
+  const [first, second] = (await site.settings.get()).phones;
+  const numbers = {
+    ContactSecNumber: second?.number ?? "",
+    ContactSecNumber2: first?.number ?? "",
+  };
+  await site.home.update({ ...(await homeOf(site)), ...numbers }, by);
+  expect((await site.settings.get()).phones).toEqual([second, first]);
+});

@@ -18,6 +18,7 @@ test("pictures of the library get their sizes, and the text stays what may be sh
     `<source type="image/avif" srcset="/media/${STEM}/320.avif 320w, /media/${STEM}/640.avif 640w, /media/${STEM}/960.avif 960w, /media/${STEM}/1000.avif 1000w" sizes="(width < 48rem) 100vw, 720px">`,
   );
   expect(shown).toContain('alt="A &quot;dome&quot;" width="1000" height="500"');
+  expect(shown).toContain(' style="background-color:#7a6b5c" loading="lazy"');
   expect(sanitise(shown.replace(' dir="auto"', ""))).toBe(
     stored.replace(
       'alt="A &quot;dome&quot;"',

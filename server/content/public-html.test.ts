@@ -3,6 +3,7 @@ import { MOST_HTML } from "#contracts/fields.ts";
 import { publicHtml } from "./public-html.ts";
 
 test("what cleaning makes longer than anybody may send is refused, for it could not be sent again", () => {
+  expect(publicHtml("a".repeat(MOST_HTML))).toHaveLength(MOST_HTML);
   const marked = (times: number) => "<b>a</b>".repeat(times);
   expect(publicHtml(marked(2))).toBe("<strong>a</strong><strong>a</strong>");
   const most = Math.floor(MOST_HTML / "<strong>a</strong>".length);

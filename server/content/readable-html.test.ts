@@ -31,6 +31,16 @@ test("a link of one's own is filled in, and holds no other", () => {
   );
 });
 
+test("behind a link a number is one by itself again, within it never, whatever else ends there", () => {
+  expect(readableHtml('<p><a href="/a"><b>x</b> {phone}</a></p>', FACTS)).toBe(
+    '<p dir="auto"><a href="/a"><b>x</b> +880 1811-000111</a></p>',
+  );
+  expect(readableHtml('<p><a href="/a">{phone}</a> <b id="x">{phone}</b></p>', FACTS)).toBe(
+    '<p dir="auto"><a href="/a">+880 1811-000111</a> ' +
+      '<b id="x"><a href="tel:+8801811000111">+880 1811-000111</a></b></p>',
+  );
+});
+
 test("what is not known yet leaves a gap, no link to nowhere", () => {
   const nothing = { name: "", phone: "", mail: "", address: "", hours: "" };
   expect(readableHtml("<p>Call {phone}.</p>", nothing)).toBe('<p dir="auto">Call .</p>');

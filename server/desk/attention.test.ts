@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { departureKind } from "#contracts/kinds/departure.ts";
 import { licenceKind } from "#contracts/kinds/licence.ts";
 import { upgraded } from "#contracts/kinds/upgraded.ts";
+import { visaKind } from "#contracts/kinds/visa.ts";
 import { openTestSite } from "#tests/support/open-test-site.ts";
 
 test.each([
@@ -55,4 +56,42 @@ test("a licence is told of 60, 30 and 7 days before its end, whatever was put of
     await site.attention.putOff(line?.key ?? "", until, today);
     expect(await shown(today), today).toEqual([]);
   }
+});
+
+test("a visa is told of 60 days after its review, by the day its page warns; one that nobody reviewed has no day", async () => {
+  const { site } = await openTestSite();
+  const visa = (link: string, reviewedOn: string) => ({
+    ...{ ...upgraded(visaKind, {}, 1), title: link, link, country: "QA", reviewedOn },
+  });
+  const bodies = [visa("reviewed", "2020-03-02"), visa("never", "")];
+  await site.entry.createAll("visa", bodies, { by: null });
+  const told = async (today: string) =>
+    (await site.attention.list(today)).map(({ what, title, day }) => [what, title, day]);
+  const never = ["review-due", "never", ""];
+  expect(await told("2020-04-30")).toEqual([never]);
+  expect(await told("2020-05-01")).toEqual([["review-due", "reviewed", "2020-05-31"], never]);
+});
+
+test("a list of one kind has no other; prices of what is full end for nobody, one that ends today does", async () => {
+  const { site } = await openTestSite();
+  const days = { leavesOn: "2030-05-01", returnsOn: "2030-05-04", package: "tours" };
+  const leaving = (title: string, priceUntil: string, seats = "open") => ({
+    ...{ ...upgraded(departureKind, {}, 1), ...days, title, priceUntil, seats },
+  });
+  const by = { by: null };
+  await site.entry.createAll(
+    "departure",
+    [
+      ...[leaving("Full", "2030-04-20", "full"), leaving("Today", "2030-04-21")],
+      ...[leaving("Over", "2030-04-19"), leaving("Later", "2030-04-28")],
+    ],
+    by,
+  );
+  const titles = async (what: "price-ends" | "price-ended" | "no-answer") =>
+    (await site.attention.list("2030-04-21", what)).map(({ title }) => title);
+  expect(await titles("price-ends")).toEqual(["Today", "Later"]);
+  expect([await titles("price-ended"), await titles("no-answer")]).toEqual([["Over"], []]);
+  expect(await site.attention.nextPriceEnd("2030-04-20")).toBe("2030-04-21");
+  expect(await site.attention.nextPriceEnd("2030-04-21")).toBe("2030-04-21");
+  expect(await site.attention.nextPriceEnd("2030-04-22")).toBe("2030-04-28");
 });

@@ -37,6 +37,25 @@ test("a link of a post to an address that is not there is told at once, until it
   expect(await found("link-broken")).toEqual([]);
 });
 
+test("a link of a text in another language, and one that was refused there, lead to that language", async () => {
+  const { found, call, site, db, post } = await open();
+  await site.languages.show(["bn"], { by: null });
+  const content = '<p><a href="/nothing">x</a></p>';
+  expect((await call("PUT", `/api/blogs/${post._id}?lang=bn`, { content })).status).toBeLessThan(
+    300,
+  );
+  const href = `/admin/translate/bn/post/${post._id}`;
+  expect(await found("link-broken")).toMatchObject([{ key: `link.post.${post._id}.bn`, href }]);
+  const draft = `/api/drafts/post/${post._id}`;
+  await call("PUT", `${draft}?lang=bn`, { body: { title: "নতুন" } });
+  const publishAt = new Date(Date.now() + 3_600_000).toISOString();
+  await call("POST", `${draft}/schedule?lang=bn`, { publishAt });
+  await db.updateTable("draft").set({ publishAt, problem: "link-taken" }).execute();
+  expect(await found("not-published")).toMatchObject([
+    { key: `publication.post.${post._id}.bn`, href },
+  ]);
+});
+
 test("pages, posts, papers, files and addresses that moved are there; the admin area is not public", async () => {
   const { write, found, site, call } = await open();
   const [, other] = await site.blog.list({ limit: 2 });

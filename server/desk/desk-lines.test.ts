@@ -107,7 +107,8 @@ test("what was refused at its moment leads to its editor", async () => {
   await db.updateTable("draft").set({ problem: "link-taken" }).execute();
   const found = (await site.attention.list(TODAY)).find(({ what }) => what === "not-published");
   expect(found).toMatchObject({
-    ...{ title: "Planned", at: publishAt, href: `/admin/blog/edit/${post._id}` },
+    ...{ title: "Planned", at: publishAt, day: publishAt.slice(0, 10) },
+    href: `/admin/blog/edit/${post._id}`,
   });
 });
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, statfsSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
@@ -30,6 +30,9 @@ async function open() {
 test("a site that nobody owns needs no backup; an owned one within a week", async () => {
   const { house, registered } = await open();
   expect(await house.backupLines("2026-11-25")).toEqual([]);
+  await registered("2026-11-18T00:00:00.000Z");
+  expect(await house.backupLines("2026-11-24")).toEqual([]);
+  expect(await house.backupLines("2026-11-25")).toMatchObject([{ what: "backup-old", day: "" }]);
   await registered("2026-11-18T08:00:00.000Z");
   expect(await house.backupLines("2026-11-25")).toEqual([]);
   expect(await house.backupLines("2026-11-26")).toMatchObject([{ what: "backup-old", day: "" }]);
@@ -125,4 +128,19 @@ test("a folder of backups that cannot be read is told of like one that failed; t
   expect(await house.state()).toMatchObject({
     ...{ backupAt: "2026-11-25T20:00:00.000Z", isBackupFailing: true, stuckMails: 0 },
   });
+});
+
+test("how large the disk is and how much of it is free is said in bytes, of a folder that is there", async () => {
+  const { site, db } = await openTestSite();
+  const { folder } = await open();
+  const room = async (dataFolder: string | null) => {
+    const house = createHouse({ db, outbox: site.outbox, dataFolder });
+    const { freeBytes, diskBytes } = await house.state();
+    return { freeBytes, diskBytes };
+  };
+  const { blocks, bsize } = statfsSync(folder);
+  const { freeBytes, diskBytes } = await room(folder);
+  expect([diskBytes, (freeBytes ?? 1) % bsize]).toEqual([blocks * bsize, 0]);
+  const unknown = { freeBytes: null, diskBytes: null };
+  expect([await room(path.join(folder, "gone")), await room(null)]).toEqual([unknown, unknown]);
 });

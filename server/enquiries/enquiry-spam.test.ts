@@ -50,6 +50,9 @@ test("each sign has its weight", () => {
   expect(points("seo SEO Seo")).toBe(2);
   expect(points("seo casino forex")).toBe(4);
   expect(points("Привет")).toBe(1);
+  expect(points("abc абв")).toBe(0);
+  expect(points("ab абв")).toBe(1);
   expect(points("Farida")).toBe(1);
+  expect(points("Hello", "<img src=x>")).toBe(3);
   expect(points("???", "???")).toBe(0);
 });

@@ -36,3 +36,18 @@ test("when no more may wait, whoever has the most waiting loses one, time after 
   await Promise.all(next.map(({ answer }) => answer));
   expect(ended.slice(-3)).toEqual(Array(3).fill("c: done"));
 });
+
+test("so many work side by side, so many wait; what fails makes room for the next", async () => {
+  const limit = createConcurrencyLimit({ atOnce: 2, mostWaiting: 1 });
+  const works = Array.from({ length: 3 }, () => Promise.withResolvers<number>());
+  const answers = works.map(({ promise }) => limit(() => promise).catch(() => "failed"));
+  expect(limit.load()).toEqual({ atWork: 2, waiting: 1 });
+  expect(await limit(async () => 4)).toBeNull();
+  works[0]?.reject(new Error("odd"));
+  expect(await answers[0]).toBe("failed");
+  expect(limit.load()).toEqual({ atWork: 2, waiting: 0 });
+  works[1]?.resolve(1);
+  works[2]?.resolve(2);
+  expect(await Promise.all(answers.slice(1))).toEqual([{ result: 1 }, { result: 2 }]);
+  expect(limit.load()).toEqual({ atWork: 0, waiting: 0 });
+});

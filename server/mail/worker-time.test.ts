@@ -2,7 +2,6 @@ import { expect, onTestFinished, test } from "vitest";
 import { makeEnquiry } from "#tests/support/make-enquiry.ts";
 import { openTestMail } from "#tests/support/open-test-mail.ts";
 import { startSmtpServer } from "#tests/support/smtp-server.ts";
-import { retryDelayMs, silenceDelayMs } from "./worker.ts";
 
 test("what a clock that was ahead put off, or held, goes out once it is right", async () => {
   const { site, db, start, mails } = await openTestMail();
@@ -59,14 +58,4 @@ test("a link is too old for good only by a clock that can be trusted", async () 
     .execute();
   await set(shift(-1000));
   await stateIs("failed");
-});
-
-test("delays grow from a minute to twelve hours, a little more or less", () => {
-  const minutes = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((tries) => retryDelayMs(tries, 0.5) / 60_000);
-  expect(minutes).toEqual([1, 3, 9, 27, 81, 243, 720, 720, 720]);
-  expect([retryDelayMs(1, 0), retryDelayMs(1, 1)]).toEqual([48_000, 72_000]);
-  const silences = [-5, 0, 1, 4, 13, 60, 100_000].map(
-    (age) => silenceDelayMs(age * 60_000, 0.5) / 60_000,
-  );
-  expect(silences).toEqual([1, 1, 3, 9, 27, 60, 60]);
 });

@@ -44,3 +44,47 @@ test("a code that is none may be about somebody: it is left out", () => {
   for (const given of [[], [null], [undefined, 5], [{ err: "text" }]]) mistakes.note(given);
   expect(mistakes.list().every(({ code }) => code === "")).toBe(true);
 });
+
+test.each([
+  ["a page failed", "page"],
+  ["a request failed", "page"],
+  ["an endpoint failed", "api"],
+  ["Pictures cannot be stored", "pictures"],
+  ["a mail could not be sent", "mail"],
+  ["the outbox failed", "mail"],
+  ["lease lost", "mail"],
+  ["what is planned could not be published", "planned"],
+  ["posts could not be indexed anew; it is tried again", "search"],
+  ["links could not be looked at", "links"],
+  ["tidying up failed", "tidying"],
+  ["moved addresses could not be read", "moved"],
+  ["reads could not be written; they are tried again", "counts"],
+  ["a page failed, then", "other"],
+])("%j is about %s", (words, what) => {
+  const mistakes = createMistakes();
+  mistakes.note([{ err: coded("EX") }, words]);
+  expect(mistakes.list()).toMatchObject([{ what, code: "EX" }]);
+});
+
+test("codes are those of systems and databases, of the error or of what caused it, the nearest first", () => {
+  const mistakes = createMistakes();
+  const given = [coded("23505"), coded("E1", coded("E2")), coded("e1", coded("E2")), coded("E")];
+  for (const err of given) mistakes.note([{ err }, "a page failed"]);
+  expect(mistakes.list().map(({ code }) => code)).toEqual(["", "E2", "E1", "23505"]);
+});
+
+test("of processes that serve one site each tells the others, and repeats nothing that it was told", () => {
+  const told: unknown[] = [];
+  let hear = (_said: never) => {};
+  const mistakes = createMistakes();
+  mistakes.share({
+    tell: (_what: string, said: unknown) => void told.push(said),
+    onTold: (_what: string, heard: typeof hear) => {
+      hear = heard;
+    },
+  } as never);
+  mistakes.note([{ err: coded("EX") }, "a page failed"]);
+  hear({ what: "mail", code: "EY" } as never);
+  expect(told).toEqual([{ what: "page", code: "EX" }]);
+  expect(mistakes.list().map(({ code }) => code)).toEqual(["EY", "EX"]);
+});

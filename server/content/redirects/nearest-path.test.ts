@@ -21,3 +21,16 @@ test.each([
   ["/123", null],
   ["/50%25", null],
 ])("%s is nearest to %s", (path, nearest) => expect(nearestPath(path, PATHS)).toBe(nearest));
+
+test.each([
+  ["/tour", ["/gallery", "/tours"], "/tours"],
+  ["/tou", ["/tours"], null],
+  ["/faq", ["/fares", "/faq"], "/faq"],
+  ["/visa-hajj", ["/visa", "/hajj"], "/visa"],
+  ["/visa-hajj", ["/hotels-visa", "/hotels-hajj"], "/hotels-visa"],
+  ["/visa-hajj", ["/hotels-visa", "/visa"], "/visa"],
+  ["/visa-hajj", ["/hotels-of-visa"], null],
+  ["/index.php", ["/blog/", "/www"], null],
+])("%s among %j: %j, the first of those that are as like", (path, others, nearest) =>
+  expect(nearestPath(path, others)).toBe(nearest),
+);

@@ -7,6 +7,7 @@ const THINGS = [
   { title: "March dates", text: "An umrah for families" },
   { title: "العمرة", text: "فندق قريب" },
   { title: "হজ্জ", text: "নিবন্ধন" },
+  { title: "عمرة رمضان", text: "حجز" },
 ];
 
 function titles(q: string, look: "first" | "second" = "first") {
@@ -20,7 +21,10 @@ test.each([
   ["march", ["March dates", "Umrah Package"]],
   ["umrah hajj", []],
   ["mrah", []],
-  ["عمرة", ["العمرة"]],
+  ["عمرة", ["العمرة", "عمرة رمضان"]],
+  ["العمرة", ["العمرة", "عمرة رمضان"]],
+  ["الحج", []],
+  ["حج", ["عمرة رمضان"]],
   ["?!", []],
 ])("%j finds %j", (q, expected) => expect(titles(q)).toEqual(expected));
 

@@ -22,3 +22,7 @@ test("composed or not, a text has the same words", () => {
     expect(searchWords(text.normalize("NFD"))).toEqual(searchWords(text.normalize("NFC")));
   }
 });
+
+test("a word is as long as 60 letters, each of a text", () => {
+  expect(searchWords(`a${"b".repeat(70)} c`)).toEqual([`a${"b".repeat(59)}`, "c"]);
+});

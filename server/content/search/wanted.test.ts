@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { looksFor } from "./wanted.ts";
+import { holdsAll, looksFor } from "./wanted.ts";
 
 const texts = (q: string) => looksFor(q)?.first.map((terms) => terms.map(({ text }) => text));
 
@@ -15,17 +15,20 @@ test("of many words the five longest are asked for, each once", () => {
 });
 
 test("the article is left out besides; of two letters the whole word is asked for", () => {
-  expect(looksFor("العمرة الحج الله بلد")?.first).toEqual([
+  expect(looksFor("العمرة الحج الله البلد")?.first).toEqual([
     [
       { text: "العمره", isWhole: false },
       { text: "عمره", isWhole: false },
+    ],
+    [
+      { text: "البلد", isWhole: false },
+      { text: "بلد", isWhole: false },
     ],
     [
       { text: "الحج", isWhole: false },
       { text: "حج", isWhole: true },
     ],
     [{ text: "الله", isWhole: false }],
-    [{ text: "بلد", isWhole: false }],
   ]);
 });
 
@@ -35,4 +38,9 @@ test("there is a second look for Bangla only", () => {
     ["visa"],
     ["সৌদি", "≈সৌদি"],
   ]);
+});
+
+test("a text holds all that is wanted where each of the words begins one of its own", () => {
+  const holds = (q: string) => holdsAll(["visa", "malaysia"], looksFor(q)?.first ?? []);
+  expect(["vis mala", "visa hajj", "hajj"].map(holds)).toEqual([true, false, false]);
 });

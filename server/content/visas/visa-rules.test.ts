@@ -58,3 +58,26 @@ test("a review is of a day that has begun somewhere, and of none after it", () =
   expect(["2026-11-25", "2026-11-26"].map(wrong)).toEqual([[], []]);
   expect(wrong("2026-11-27")).toEqual([["reviewedOn", "future-day"]]);
 });
+
+test("a paper that a visa asks for stays in the library until none does", async () => {
+  const { site } = await openTestSite();
+  const paper = upgraded(requirementKind, {}, schemaOf(requirementKind));
+  const { _id } = await site.entry.create("requirement", { ...paper, title: "Passport" }, NOBODY);
+  const asking = visa({ title: "Work in Malaysia", papers: [asked(_id, "")] });
+  const made = await site.entry.create("visa", asking, NOBODY);
+  const remove = () => site.entry.remove("requirement", _id, NOBODY);
+  await expect(remove()).rejects.toMatchObject({
+    ...{ code: "paper-in-use", params: { places: ["Work in Malaysia"] } },
+  });
+  await site.entry.remove("visa", made._id, NOBODY);
+  await remove();
+  expect(await site.entry.find("requirement", _id)).toBeNull();
+});
+
+test("a visa that asks for a paper that is not in the library is refused beside it", async () => {
+  const { site } = await openTestSite();
+  const asking = visa({ papers: [asked("gone", "")] });
+  await expect(site.entry.create("visa", asking, NOBODY)).rejects.toMatchObject({
+    issues: [{ path: ["papers", 0, "requirement"] }],
+  });
+});

@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import { departureKind } from "#contracts/kinds/departure.ts";
+import { upgraded } from "#contracts/kinds/upgraded.ts";
+import { makeEnquiry } from "#tests/support/make-enquiry.ts";
+import { openTestSite } from "#tests/support/open-test-site.ts";
+
+const TODAY = "2030-01-10";
+
+async function open() {
+  const { site, db } = await openTestSite();
+  const add = async (given: Parameters<typeof makeEnquiry>[1] = {}) =>
+    (await makeEnquiry(site, given)).id;
+  const set = (id: string, values: object) =>
+    db.updateTable("enquiry").set(values).where("id", "=", id).execute();
+  const merge = (id: string, other: string) =>
+    site.enquiry.merge(id, { other, version: undefined }, { by: null });
+  return { site, db, add, set, merge };
+}
+
+test("pages of what is to be followed up first are as long as asked for, and leave nothing out", async () => {
+  const { site, add, set } = await open();
+  const days = ["2030-01-11", TODAY, null, "2030-01-08", "2030-01-09", null, null];
+  const ids: string[] = [];
+  for (const _ of days) ids.push(await add());
+  for (const [at, followUpOn] of days.entries()) await set(ids[at] ?? "", { followUpOn });
+  const page = async (limit: number, offset: number) =>
+    (await site.enquiry.list({ order: "due", limit, offset }, { by: null, today: TODAY })).map(
+      ({ _id }) => ids.indexOf(_id),
+    );
+  expect(await page(9, 0)).toEqual([3, 4, 1, 6, 5, 2, 0]);
+  expect(await Promise.all([0, 2, 4, 6, 8].map((offset) => page(2, offset)))).toEqual([
+    ...[[3, 4], [1, 6], [5, 2], [0], []],
+  ]);
+  expect([await page(3, 0), await page(3, 3)]).toEqual([
+    [3, 4, 1],
+    [6, 5, 2],
+  ]);
+});
+
+test("who left no email, or no whole number, did not ask with all others who left none", async () => {
+  const { site, add, merge } = await open();
+  const asked = async (id: string) =>
+    (await site.enquiry.find(id))?.askedBefore.map(({ _id, by }) => [_id, by]);
+  const noEmail = await add({ phone: "01011 480226", email: "" });
+  await add({ phone: "01999 111222", email: "" });
+  const noNumber = await add({ phone: "12", email: "farida@example.com" });
+  await add({ phone: "12", email: "other@example.com" });
+  const nothing = await add({ phone: "12", email: "" });
+  expect([await asked(noEmail), await asked(noNumber), await asked(nothing)]).toEqual([[], [], []]);
+  const inner = await add({ phone: "01777 333444", email: "" });
+  const alike = await add({ phone: "+880 1777-333444", email: "" });
+  await merge(noEmail, inner);
+  expect(await asked(noEmail)).toEqual([[alike, "phone"]]);
+});
+
+test("a card shows 200 signs of what somebody wrote, whole ones", async () => {
+  const { site, add } = await open();
+  await add({ message: `${"a".repeat(199)}🕋b` });
+  const [card] = await site.enquiry.list({ limit: 1, offset: 0 });
+  expect(card?.message).toBe(`${"a".repeat(199)}🕋`);
+});
+
+test("in the download each has what stands in it, and nothing of others", async () => {
+  const { site, add, merge } = await open();
+  const [one, other] = [await add({ name: "One" }), await add({ name: "Other" })];
+  await merge(one, await add({ message: "within one" }));
+  await merge(other, await add({ message: "within the other" }));
+  await merge(other, await add({ message: "too" }));
+  const told: [string, string[]][] = [];
+  for await (const rows of site.enquiry.parts({})) {
+    for (const { name, merged } of rows) told.push([name, merged.map(({ message }) => message)]);
+  }
+  expect(told).toEqual([
+    ["Other", ["within the other", "too"]],
+    ["One", ["within one"]],
+  ]);
+});
+
+test("since when people wait is when the first of them asked; a price is told to none who wait for a seat", async () => {
+  const { site, add, set } = await open();
+  const days = { leavesOn: "2030-05-01", returnsOn: "2030-05-04", package: "tours" };
+  const open1 = { ...upgraded(departureKind, {}, 1), ...days, seats: "open" };
+  const { _id } = await site.entry.create("departure", open1, { by: null });
+  const wait = async (waitsFor: "seat" | "price", createdAt: string) =>
+    set(await add({ topic: "tours", departure: _id, waitsFor }), { createdAt });
+  await wait("price", "2029-12-01T00:00:00.000Z");
+  await wait("seat", "2029-12-02T00:00:00.000Z");
+  await wait("seat", "2029-12-03T00:00:00.000Z");
+  const ready = async () =>
+    (await site.enquiry.toldWhen.ready(TODAY)).map(({ people, since }) => [people, since]);
+  expect(await ready()).toEqual([[2, "2029-12-02T00:00:00.000Z"]]);
+  await site.entry.update("departure", _id, { ...open1, quad: "100", seats: "full" }, { by: null });
+  expect(await ready()).toEqual([[1, "2029-12-01T00:00:00.000Z"]]);
+});
