@@ -37,7 +37,7 @@ test("of each page its own public page is previewed", async () => {
   ];
   const seen: Record<string, string[]> = {};
   for (const [id, typed] of pages) {
-    const document = { ...upgraded(PAGE_KINDS[id], {}, 1), ...typed };
+    const document = { ...upgraded(PAGE_KINDS[id] as typeof PAGE_KINDS.about, {}, 1), ...typed };
     const { inside, close } = await previewed(<PagePreview id={id} document={document} />);
     seen[id] = inside()
       .filter((line) => /# [^{]|KU|Owner/.test(line))
