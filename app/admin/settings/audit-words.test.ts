@@ -111,3 +111,22 @@ test("what was stored in English before, and cannot be told otherwise, says that
   expect(of("redirect", "x", "/old").isEnglish).toBe(false);
   expect(of("blog", "x", "3 addresses").isEnglish).toBe(false);
 });
+
+test("what is done to all at once, or to the site, is told without a name", () => {
+  const lines = [
+    said({ action: "delete", thing: "enquiry", thingId: "" }),
+    said({ action: "delete", thing: "enquiry", summary: "RH-7K3Q" }),
+    said({ action: "update", thing: "backup", thingId: "plan" }),
+    said({ action: "update", thing: "settings", thingId: "types" }),
+    said({ action: "update", thing: "settings", thingId: "security", summary: "2026-11-25" }),
+    said({ action: "update", thing: "settings", thingId: "security" }),
+  ];
+  expect(lines).toEqual([
+    "deleted the example enquiries",
+    "deleted the enquiry “RH-7K3Q”",
+    "changed how backups are made",
+    "changed the names of the types of posts",
+    "asked everybody for a second factor from 25 November 2026",
+    "stopped asking everybody for a second factor",
+  ]);
+});
