@@ -44,6 +44,10 @@ test("one of these joins the group beside it, or begins one", () => {
   expect(isJoined(bank, needing(paper("tax"), "one-of", [bank]))).toBe(true);
   expect(isJoined(bank, paper("tax"))).toBe(false);
   expect(isJoined(bank, undefined)).toBe(false);
+  const unnamed = paper("tax", "", { need: "one-of" });
+  expect(isJoined(unnamed, unnamed)).toBe(false);
+  expect(isJoined(bank, { ...bank, set: "other" })).toBe(false);
+  expect(isJoined({ ...bank, need: "must" }, bank)).toBe(false);
 });
 
 test.each([
