@@ -23,6 +23,13 @@ test.each([
   ).toBe(text);
 });
 
+test("a number alone is all there is, and nothing is nothing", () => {
+  expect(phoneNumbersIn("+966 50 123 4567")).toEqual([
+    { text: "+966 50 123 4567", isNumber: true },
+  ]);
+  expect(phoneNumbersIn("")).toEqual([]);
+});
+
 test.each([
   "أعمارهم 8 10 12 14 16 18",
   "من 10-15 فبراير 2027 إلى 2028",

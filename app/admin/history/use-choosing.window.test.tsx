@@ -3,7 +3,7 @@ import { showPiece } from "#tests/support/show-piece.tsx";
 import { useChoosing } from "./use-choosing.ts";
 import type { Version } from "./version.ts";
 
-const VERSIONS = ["c", "b", "a"].map((_id) => ({ _id, action: "publish" }) as Version);
+const VERSIONS = ["c", "b", "a"].map((_id) => ({ _id, action: "update" }) as unknown as Version);
 
 function choosing(shown: string[]) {
   function Choose() {

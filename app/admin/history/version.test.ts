@@ -22,7 +22,7 @@ test("what waits names everybody who writes there, each once", () => {
 });
 
 test("what waits is newer than every revision; those are as old as their ids", () => {
-  const version = (_id: string, action = "publish") => ({ _id, action }) as Version;
+  const version = (_id: string, action = "update") => ({ _id, action }) as Version;
   const waiting = version(WAITING, WAITING);
   expect([
     isOlder(version("a"), version("b")),

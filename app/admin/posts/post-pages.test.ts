@@ -33,6 +33,8 @@ describe("the list goes on from a post", () => {
     expect([page.posts[0]?._id, page.newer]).toEqual(["p1", `before=${cursor(1)}`]);
     expect(page.older).toBe(`after=${cursor(24)}`);
     expect(pageOf(partIn(`before=${cursor(9)}`), posts(24)).newer).toBeNull();
+    // Where one came back from, there are older ones.
+    expect(pageOf(partIn(`before=${cursor(9)}`), posts(24)).older).toBe(`after=${cursor(23)}`);
   });
 });
 

@@ -130,3 +130,23 @@ test("what is done to all at once, or to the site, is told without a name", () =
     "stopped asking everybody for a second factor",
   ]);
 });
+
+test("what nobody known did is told with the address that they used; what is no such deed, as ever", () => {
+  const by = { userId: null, summary: "nadia@rihla.example", thing: "user" } as const;
+  const lines = [
+    said({ ...by, action: "failed-sign-in" }),
+    said({ ...by, action: "second-factor-end" }),
+    said({ ...by, action: "password-reset" }),
+    said({ ...by, action: "sign-in" }),
+    said({ action: "delete", thing: "blog", thingId: "", summary: "Six days" }),
+    said({ action: "update", thing: "enquiry", thingId: "", summary: "RH-7K3Q" }),
+  ];
+  expect(lines).toEqual([
+    "failed to sign in as “nadia@rihla.example”",
+    "turned off the second factor of “nadia@rihla.example”",
+    "set a new password for “nadia@rihla.example”",
+    "signed in",
+    "deleted the post “Six days”",
+    "changed the enquiry “RH-7K3Q”",
+  ]);
+});

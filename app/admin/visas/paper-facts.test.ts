@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Row } from "#app/admin/inputs/editor-values.ts";
 import { paperFacts } from "./paper-facts.ts";
 
 const ANSWERS = [
@@ -8,7 +9,7 @@ const ANSWERS = [
 ];
 
 test("below a paper stands for whom it is, as far as answers have a name, and where they worked", () => {
-  const rows = [
+  const rows: Row[] = [
     { profiles: "nurse, driver", abroad: "yes" },
     { profiles: "driver, gone, new", abroad: "" },
     { profiles: "gone", abroad: "no" },
