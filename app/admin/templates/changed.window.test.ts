@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { openAdminWindow } from "#tests/support/open-admin-window.tsx";
 
+/** Whichever of the others are listed before it. */
+const withoutIds = (came: string[]) => came.map((line) => line.replaceAll(/\bid\d+\b/g, "id"));
+
 test("of a text to answer with each language is changed and saved; a mistake shows its language", async () => {
   const admin = await openAdminWindow();
   const english = (en: string) => ({ en, bn: "", ar: "" });
@@ -34,11 +37,11 @@ test("of a text to answer with each language is changed and saved; a mistake sho
     '+ ("Text" textarea name=body.ar lang=ar dir=rtl describedby="At “…” staff write something themselves before it leaves.": {name})',
   ]);
   const saved = await screen.press("Save");
-  expect(saved.map((line) => line.slice(0, 260))).toEqual([
+  expect(withoutIds(saved)).toEqual([
     "gone 4",
-    "+ li data-open=true: [{lang=en dir=auto: Seat kept} ⁨English⁩, ⁨العربية⁩ | href=/admin/enquiries/templates/id1 current=page]",
+    "+ li data-open=true: [{lang=en dir=auto: Seat kept} ⁨English⁩, ⁨العربية⁩ | href=/admin/enquiries/templates/id current=page]",
     "success: “Seat kept” is saved.",
-    'sent PUT /api/templates/id1 {"title":{"en":"Seat kept","bn":"","ar":"المقعد"},"subject":{"en":"Your seat","bn":"","ar":""},"body":{"en":"It is kept.","bn":"","ar":"{name}"},"version":1}',
+    'sent PUT /api/templates/id {"title":{"en":"Seat kept","bn":"","ar":"المقعد"},"subject":{"en":"Your seat","bn":"","ar":""},"body":{"en":"It is kept.","bn":"","ar":"{name}"},"version":1}',
     "focus button Save Saving",
   ]);
 });
@@ -58,7 +61,7 @@ test("a colleague saved the same text meanwhile: it is said which words differ",
     { ...kept, body: english("Theirs."), version: 1 },
     { cookie },
   );
-  expect(await screen.press("Save")).toEqual([
+  expect(withoutIds(await screen.press("Save"))).toEqual([
     '+ div role=dialog tabindex=-1 labelledby="Somebody else saved this while you were typing" describedby="Choose what stays, field by field. Nothing is saved until yo":',
     "+ ## Somebody else saved this while you were typing",
     "+ <‹x› | label=Close>",
@@ -78,7 +81,7 @@ test("a colleague saved the same text meanwhile: it is said which words differ",
     "+ {.sr-only: added:} Theirs",
     "+ .",
     "+ <Keep editing> <Save my choice>",
-    'sent PUT /api/templates/id3 {"title":{"en":"Seat kept","bn":"","ar":""},"subject":{"en":"","bn":"","ar":""},"body":{"en":"Mine.","bn":"","ar":""},"version":1}',
+    'sent PUT /api/templates/id {"title":{"en":"Seat kept","bn":"","ar":""},"subject":{"en":"","bn":"","ar":""},"body":{"en":"Mine.","bn":"","ar":""},"version":1}',
     "focus button Close",
   ]);
 });
