@@ -72,6 +72,8 @@ test("found by what one would type; answers whose title says it come first", () 
   expect(findInGuide("INVITE colleague")[0]).toMatchObject({ chapter: "people", place: 0 });
   expect(findInGuide("passkey").length).toBeGreaterThan(1);
   expect(findInGuide("   ")).toEqual([]);
+  expect(findInGuide(" zebra ")).toEqual([]);
+  expect(findInGuide("phone zebra")).toEqual([]);
   expect(findInGuide("zebra")).toEqual([]);
   expect(findInGuide("(.*[")).toEqual([]);
 });

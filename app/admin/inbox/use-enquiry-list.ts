@@ -112,8 +112,9 @@ async function readPart(ask: Ask, filter: EnquiryFilter, count: number): Promise
     const { counts, today, enquiries } = answer.data;
     tellNewEnquiries(counts.new);
     for (const row of enquiries) rows.set(row._id, row);
-    if (enquiries.length < limit || offset + limit >= count) {
-      const isWhole = rows.size < count;
+    // What came meanwhile pushed some of them into the next page: they are there twice, and no end.
+    const isWhole = enquiries.length < limit;
+    if (isWhole || offset + limit >= count) {
       return { ...answer, data: { counts, today, enquiries: [...rows.values()], isWhole } };
     }
   }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { list } from "#contracts/fields.ts";
+import { list, paragraphs } from "#contracts/fields.ts";
 import { itemsWithComma, joined, listIn, listToText, textToList } from "./list-text.ts";
 
 const SERVICES = list();
@@ -36,4 +36,13 @@ test("lines without words are no items", () => {
 
 test("an item that looks like two is found", () => {
   expect(itemsWithComma(["Bus,train", "Visa", "a, b"])).toEqual(["Bus,train"]);
+});
+
+test("paragraphs are parted by lines without words, which are none themselves", () => {
+  expect(joined(paragraphs(), ["One, two", "Three"])).toBe("One, two\n\nThree");
+  expect(listIn(paragraphs(), "\n\nOne, two\n \n\nThree\nfour\n\n")).toEqual([
+    "One, two",
+    "Three\nfour",
+  ]);
+  expect(listIn(paragraphs(), "")).toEqual([]);
 });

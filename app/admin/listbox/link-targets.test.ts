@@ -12,6 +12,8 @@ test.each([
   ["visa stu", ["/student-visa"]],
   ["/pack", ["/packages/umrah", "/packages/hajj", "/packages/tours"]],
   ["/REF", ["/refunds%3F"]],
+  ["/umrah", []],
+  ["visa/", ["/student-visa", "/work-visa"]],
   ["https://example.com", []],
 ])("%s is found at %j", (q, paths) => {
   expect(linkTargets(q, [REFUNDS]).map(({ to }) => to)).toEqual(paths);

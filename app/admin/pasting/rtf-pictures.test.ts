@@ -105,3 +105,43 @@ test("embedded pictures are read, in whichever way they are written", () => {
     null,
   ]);
 });
+
+test("of the same size is what differs by two pixels in neither direction; each is taken once, in its order", () => {
+  const text = rtf(
+    pict("\\pngblip", "01", [40, 60]),
+    pict("\\pngblip", "02", [40, 60]),
+    pict("\\pngblip", "03", [80, 60]),
+  );
+  const found = (...sizes: [number, number][]) =>
+    bytesOf(
+      picturesFound(
+        sizes.map(([width, height]) => local(width, height)),
+        text,
+      ),
+    ).map((one) => one?.[1] ?? null);
+  expect(found([42, 58], [38, 62])).toEqual([1, 2]);
+  expect(found([43, 60], [40, 63])).toEqual([null, null]);
+  expect(found([40, 60], [40, 60], [40, 60], [80, 60])).toEqual([1, 2, null, 3]);
+  expect(found([80, 60], [40, 60])).toEqual([3, null]);
+  expect(found([0, 60], [0, 0])).toEqual([null, null]);
+});
+
+test("two hundred pictures are taken of one text, however many follow; deep in groups one is still found", () => {
+  const many = rtfPictures(`{\\rtf1${"{\\pict\\pngblip 01}".repeat(250)}}`);
+  expect(many).toHaveLength(200);
+  const within = (depth: number) =>
+    rtfPictures(`{\\rtf1${"{".repeat(depth)}{\\pict\\pngblip 01}${"}".repeat(depth)}}`).length;
+  expect([within(498), within(499)]).toEqual([1, 0]);
+});
+
+test("embedded pictures keep their places among those that lie in files", () => {
+  const inAddress = { data: "data:image/gif;base64,Bw==", width: 0, height: 0, alt: "" };
+  const text = rtf(pict("\\pngblip", "01"), pict("\\pngblip", "02"));
+  expect(bytesOf(picturesFound([local(), inAddress, local()], text))).toEqual([
+    ...[
+      ["image/png", 1],
+      ["image/gif", 7],
+      ["image/png", 2],
+    ],
+  ]);
+});

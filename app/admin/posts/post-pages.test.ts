@@ -1,6 +1,14 @@
 import { describe, expect, test } from "vitest";
 import type { BlogFinding } from "#contracts/blog.ts";
-import { pageOf, partOf, queryOf } from "./post-pages.ts";
+import type { Waiting } from "#contracts/waiting.ts";
+import {
+  isWaitingState,
+  pageOf,
+  partOf,
+  queryOf,
+  waitingPageOf,
+  waitingQueryOf,
+} from "./post-pages.ts";
 
 const partIn = (search: string) => partOf(new URLSearchParams(search));
 const post = (number: number) =>
@@ -25,6 +33,8 @@ describe("the list goes on from a post", () => {
     expect([page.posts[0]?._id, page.newer]).toEqual(["p1", `before=${cursor(1)}`]);
     expect(page.older).toBe(`after=${cursor(24)}`);
     expect(pageOf(partIn(`before=${cursor(9)}`), posts(24)).newer).toBeNull();
+    // Where one came back from, there are older ones.
+    expect(pageOf(partIn(`before=${cursor(9)}`), posts(24)).older).toBe(`after=${cursor(23)}`);
   });
 });
 
@@ -42,3 +52,32 @@ test.each(["after=x", "before=", "page=0", "page=-1", "page=1e9", "page=99999999
 
 test("what is too long to be searched for is cut", () =>
   expect(partIn(`q=${"a".repeat(10_000)}`).q).toHaveLength(200));
+
+describe("what waits is counted in pages", () => {
+  const waiting = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ id: `p${index}` })) as Waiting[];
+
+  test("each page asks for one more than it shows", () => {
+    expect(waitingQueryOf(partIn("state=draft"), "draft")).toEqual({
+      ...{ kind: "post", state: "draft", limit: 25, offset: 0 },
+    });
+    expect(waitingQueryOf(partIn("state=draft&page=3"), "draft")).toMatchObject({ offset: 48 });
+  });
+
+  test("the one more is not shown, and tells that another page follows", () => {
+    const first = waitingPageOf(partIn("state=draft"), waiting(25));
+    expect([first.waiting.length, first.newer, first.older]).toEqual([
+      ...[24, null, "state=draft&page=2"],
+    ]);
+    const second = waitingPageOf(partIn("state=draft&page=2"), waiting(24));
+    expect([second.newer, second.older]).toEqual(["state=draft&page=1", null]);
+  });
+
+  test("no search goes through it, and what is public is searched", () => {
+    expect(partIn("state=scheduled&q=hajj&type=Tours")).toMatchObject({ q: "", type: "" });
+    expect(partIn("state=published&q=hajj&type=Tours")).toMatchObject({ q: "hajj", type: "Tours" });
+    expect(["", "published", "draft"].map((state) => isWaitingState(state as never))).toEqual([
+      ...[false, false, true],
+    ]);
+  });
+});

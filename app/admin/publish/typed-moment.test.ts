@@ -24,7 +24,28 @@ test.each([
 test.each([
   ["2026-11-27T08:00:00Z", "2026-11-27"],
   ["2026-11-27T10:00:00Z", "2026-12-04"],
+  ["2026-11-27T08:59:59Z", "2026-11-27"],
+  ["2026-11-27T09:00:00Z", "2026-12-04"],
   ["2026-11-28T04:00:00Z", "2026-12-04"],
 ])("at %s Friday 3:00 pm is on %s", (now, day) => {
   expect(quickMoments("Asia/Dhaka", new Date(now))[2]?.moment).toEqual({ day, time: "15:00" });
+});
+
+test("tonight and tomorrow are days of the agency’s clock, also where one of them is over", () => {
+  // Half past one at night, in Dhaka.
+  expect(
+    quickMoments("Asia/Dhaka", new Date("2026-11-22T19:30:00Z")).map(({ moment }) => moment),
+  ).toEqual([
+    { day: "2026-11-23", time: "20:00" },
+    { day: "2026-11-24", time: "09:00" },
+    { day: "2026-11-27", time: "15:00" },
+  ]);
+  const late = quickMoments("Asia/Dhaka", new Date("2026-11-23T15:00:00Z"));
+  expect(late[0]?.moment).toEqual({ day: "2026-11-23", time: "20:00" });
+});
+
+test("ten years ahead can be chosen, the eleventh cannot", () => {
+  const in10 = momentOf("Asia/Dhaka", { day: "2036-12-31", time: "09:00" }, NOW);
+  expect(in10.at?.toISOString()).toBe("2036-12-31T03:00:00.000Z");
+  expect(momentOf("Asia/Dhaka", { day: "2037-01-01", time: "09:00" }, NOW).at).toBeNull();
 });

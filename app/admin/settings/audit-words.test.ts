@@ -111,3 +111,42 @@ test("what was stored in English before, and cannot be told otherwise, says that
   expect(of("redirect", "x", "/old").isEnglish).toBe(false);
   expect(of("blog", "x", "3 addresses").isEnglish).toBe(false);
 });
+
+test("what is done to all at once, or to the site, is told without a name", () => {
+  const lines = [
+    said({ action: "delete", thing: "enquiry", thingId: "" }),
+    said({ action: "delete", thing: "enquiry", summary: "RH-7K3Q" }),
+    said({ action: "update", thing: "backup", thingId: "plan" }),
+    said({ action: "update", thing: "settings", thingId: "types" }),
+    said({ action: "update", thing: "settings", thingId: "security", summary: "2026-11-25" }),
+    said({ action: "update", thing: "settings", thingId: "security" }),
+  ];
+  expect(lines).toEqual([
+    "deleted the example enquiries",
+    "deleted the enquiry “RH-7K3Q”",
+    "changed how backups are made",
+    "changed the names of the types of posts",
+    "asked everybody for a second factor from 25 November 2026",
+    "stopped asking everybody for a second factor",
+  ]);
+});
+
+test("what nobody known did is told with the address that they used; what is no such deed, as ever", () => {
+  const by = { userId: null, summary: "nadia@rihla.example", thing: "user" } as const;
+  const lines = [
+    said({ ...by, action: "failed-sign-in" }),
+    said({ ...by, action: "second-factor-end" }),
+    said({ ...by, action: "password-reset" }),
+    said({ ...by, action: "sign-in" }),
+    said({ action: "delete", thing: "blog", thingId: "", summary: "Six days" }),
+    said({ action: "update", thing: "enquiry", thingId: "", summary: "RH-7K3Q" }),
+  ];
+  expect(lines).toEqual([
+    "failed to sign in as “nadia@rihla.example”",
+    "turned off the second factor of “nadia@rihla.example”",
+    "set a new password for “nadia@rihla.example”",
+    "signed in",
+    "deleted the post “Six days”",
+    "changed the enquiry “RH-7K3Q”",
+  ]);
+});

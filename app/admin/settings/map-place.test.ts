@@ -29,7 +29,25 @@ test("south and west are below zero", () => {
 });
 
 test.each([
+  ["90,180", { latitude: 90, longitude: 180 }],
+  ["-90,-180", { latitude: -90, longitude: -180 }],
+  ["0,0", { latitude: 0, longitude: 0 }],
+  ["1.12345678,2.00000049", { latitude: 1.123457, longitude: 2 }],
+])("%s is still on the earth, as near as a metre", (link, place) => {
+  expect(mapPlaceIn(link)).toEqual({ ...place, zoom: null });
+});
+
+test("what is no place is passed over for one that is, and no zoom is none", () => {
+  const link = "https://maps.example/?q=99.0,90.0&z=0#map=12/23.7461/90.3742";
+  expect(mapPlaceIn(link)).toEqual({ ...DHAKA, zoom: 12 });
+  expect(mapPlaceIn("https://maps.example/@23.7461,90.3742,0z?zoom=8")).toMatchObject({ zoom: 8 });
+});
+
+test.each([
   "",
+  "91,90",
+  "23,181",
+  "-90.5,-180.5",
   "https://maps.app.goo.gl/abcDEF",
   "House 14, Road 27, Dhaka",
   "https://www.google.com/maps/@91.0,90.0,3z",

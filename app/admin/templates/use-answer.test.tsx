@@ -50,3 +50,28 @@ test("the first answer that can be given is offered: what is not known of an enq
   expect(await offered({ topic: "umrah" })).toBe("t0");
   expect(await offered({ topic: "message" })).toBe("t1");
 });
+
+test("the day is that of the journey that was asked about, as long as it is among those that are there", async () => {
+  const said = (en: string) => ({ en, bn: "", ar: "" });
+  const template = { _id: "t", title: said("T"), subject: said("Us"), body: said("On {date}.") };
+  const departures = [
+    { _id: "d1", leavesOn: "2026-12-01" },
+    { _id: "d2", leavesOn: "2027-02-14" },
+  ];
+  const answered = async (departure: string | null) => {
+    let said = "";
+    let day = "";
+    function Probe() {
+      const enquiry = { ...ENQUIRY, departure, departures } as unknown as Enquiry;
+      const answer = useAnswer(enquiry, [template as ReplyTemplate]);
+      said = answer?.parts.map(({ text }) => text).join("") ?? "";
+      day = answer?.day ?? "";
+      return null;
+    }
+    await withinAdmin(<Probe />);
+    return [day, said];
+  };
+  expect(await answered("d2")).toEqual(["2027-02-14", "On 14 February 2027."]);
+  expect((await answered("gone"))[0]).toBe("");
+  expect((await answered(null))[0]).toBe("");
+});

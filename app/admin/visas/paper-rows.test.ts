@@ -40,9 +40,14 @@ test("one of these joins the group beside it, or begins one", () => {
     bank,
   );
   expect(needing(bank, "must", [])).toMatchObject({ need: "must", set: "" });
+  expect(needing(paper("a".repeat(41)), "one-of", [])).toMatchObject({ set: "a".repeat(40) });
   expect(isJoined(bank, needing(paper("tax"), "one-of", [bank]))).toBe(true);
   expect(isJoined(bank, paper("tax"))).toBe(false);
   expect(isJoined(bank, undefined)).toBe(false);
+  const unnamed = paper("tax", "", { need: "one-of" });
+  expect(isJoined(unnamed, unnamed)).toBe(false);
+  expect(isJoined(bank, { ...bank, set: "other" })).toBe(false);
+  expect(isJoined({ ...bank, need: "must" }, bank)).toBe(false);
 });
 
 test.each([

@@ -4,6 +4,7 @@ import { departureKind } from "#contracts/kinds/departure.ts";
 import { upgraded } from "#contracts/kinds/upgraded.ts";
 import { dayFormat } from "#contracts/zone-time.ts";
 import * as words from "#i18n/en/site/compare.ts";
+import { accessibleOutline } from "#tests/support/accessible-outline.ts";
 import { openTestPages } from "#tests/support/open-test-pages.tsx";
 
 const compareAt = (ids: readonly string[]) =>
@@ -35,4 +36,29 @@ test("more dates than stand beside each other are said to be left out; one that 
   const withGone = await shown(["gone", ...ids.slice(1)]);
   expect(withGone).toContain(words.headings[3]);
   expect(withGone).toContain(words.left);
+});
+
+test("of what is the same it is said what, and of what is included how many lines", async () => {
+  const { site, visit } = await openTestPages({ demo: true });
+  const today = dayFormat("Asia/Dhaka").format(Date.now());
+  const ids: string[] = [];
+  for (const quad of ["90000", "95000"]) {
+    const days = { leavesOn: shiftedDay(today, 40), returnsOn: shiftedDay(today, 45) };
+    const departure = {
+      ...upgraded(departureKind, {}, 1),
+      package: "tours" as const,
+      ...days,
+      quad,
+    };
+    ids.push((await site.entry.create("departure", departure, { by: null }))._id);
+  }
+  const saidOf = async (asked: readonly string[]) => {
+    const { html } = await visit(`${compareAt(asked)}&only=different`);
+    const lines = accessibleOutline(html).map((line) => line.trim());
+    return lines.filter((line) => line.startsWith("The same for"));
+  };
+  expect(await saidOf(ids)).toEqual([
+    "The same for both: Seats: Open · Airline: Ask us · Way there: Direct · Way back: Ask us · Three in a room: Ask · Two in a room: Ask · Child 2 to 11, no own bed: Ask · Infant under 2: Ask · Price valid until: Ask · all lines of what is included [Show every line | href=/packages/tours/compare?d=id1&d=id2]",
+  ]);
+  expect(await saidOf(ids.slice(1))).toEqual([]);
 });

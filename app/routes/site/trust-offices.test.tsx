@@ -36,6 +36,7 @@ test("an office has hours of its own, or those of the agency, for people and for
     },
     { name: "Dhaka", openingHoursSpecification: [{ opens: "09:00" }, { dayOfWeek: ["Friday"] }] },
   ]);
+  expect(departmentsIn(meta)[1]).not.toHaveProperty("telephone");
 });
 
 test("an office may say its hours in words, or not at all; words are no data for machines", async () => {

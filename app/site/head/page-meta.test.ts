@@ -46,6 +46,8 @@ test.each([
   ["word ".repeat(40).trim(), `${"word ".repeat(31)}word…`],
   ["x".repeat(161), `${"x".repeat(159)}…`],
   ["x".repeat(160), "x".repeat(160)],
+  [`${"x".repeat(100)} ${"y".repeat(59)} z`, `${"x".repeat(100)}…`],
+  [`${"x".repeat(159)} y`, `${"x".repeat(159)}…`],
 ])("a description is cut at a word, after 160 letters at most: %s", (description, shown) => {
   const meta = pageMeta(MATCHES, { ...PAGE, description });
   expect(meta).toContainEqual({ name: "description", content: shown });

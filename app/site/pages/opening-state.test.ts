@@ -45,3 +45,14 @@ test("a pause at noon, and an evening that reaches over midnight", () => {
   // A day and a night.
   expect(wordsOf([{ opens: "09:00", closes: "09:00" }])).toBe("Open now until 9 am");
 });
+
+test("of hours that overlap the later end counts, of those to come the earliest", () => {
+  const row = (opens: string, closes: string) => ({ ...long, until: "Friday", opens, closes });
+  const at = (time: string, ...hours: (typeof long)[]) =>
+    openingState({ ...OFFICE, hours }, new Date(time))?.words;
+  const overlapping = [row("09:00", "13:00"), row("10:00", "21:00"), row("11:00", "15:00")];
+  expect(at("2026-11-21T05:30:00Z", ...overlapping)).toBe("Open now until 9 pm");
+  expect(at("2026-11-21T02:00:00Z", row("15:00", "20:00"), row("09:00", "13:00"))).toBe(
+    "Closed now, opens at 9 am",
+  );
+});

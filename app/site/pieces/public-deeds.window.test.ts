@@ -202,6 +202,14 @@ test("signing in by passkey with the button", async () => {
   ]);
 });
 
+test("a passkey of the domain above is one of here", async () => {
+  const { asked } = withPasskeys({ rpId: "example" });
+  const { open } = await openPublicWindow();
+  const { press } = await open("/login");
+  await press(WITH);
+  expect([asked[1], userInfo()]).toEqual([["optional", { rpId: "example" }, true], USER]);
+});
+
 test("signing in by passkey in the field of the email", async () => {
   const { asked } = withPasskeys({ isOffered: true });
   const { open } = await openPublicWindow();

@@ -1,0 +1,137 @@
+import type { ReactNode } from "react";
+import { expect, onTestFinished, test } from "vitest";
+import { completed } from "#contracts/completed.ts";
+import { PAGE_KINDS, type PageId } from "#contracts/kinds/page.ts";
+import { SETTINGS_FIELDS } from "#contracts/kinds/settings.ts";
+import { upgraded } from "#contracts/kinds/upgraded.ts";
+import { visaKind } from "#contracts/kinds/visa.ts";
+import { accessibleOutline } from "#tests/support/accessible-outline.ts";
+import { showPiece } from "#tests/support/show-piece.tsx";
+import { PagePreview } from "./page-preview.tsx";
+import { SettingsPreview } from "./settings-preview.tsx";
+import { VisaPreview } from "./visa-preview.tsx";
+
+/** What stands in the frame, once the browser has opened it. */
+async function previewed(piece: ReactNode) {
+  const screen = showPiece(piece);
+  await screen.came();
+  const frame = document.querySelector("iframe");
+  frame?.dispatchEvent(new Event("load"));
+  await screen.came();
+  const body = frame?.contentDocument?.body;
+  // The window empties a frame before React takes its page away.
+  onTestFinished(() => void (body && Object.assign(body, { removeChild: (one: Node) => one })));
+  const inside = () => accessibleOutline(body?.innerHTML ?? "");
+  return { screen, inside, body, close: () => document.querySelector("main")?.remove() };
+}
+
+const hero = { title: "Ask us", text: "A person answers.", image: "/art/hajj-mina.svg", alt: "" };
+const person = { _id: "1", name: "Karim Uddin", role: "Owner", image: "/art/hajj-mina.svg" };
+
+test("of each page its own public page is previewed", async () => {
+  const pages: [PageId, object][] = [
+    ["privacy", { content: "<h2>Who we are</h2><p>Us.</p>" }],
+    ["about", { hero, leaders: [person] }],
+    ["contact", { hero }],
+    ["trust", { hero, signers: { title: "Who signs", rows: [person] } }],
+  ];
+  const seen: Record<string, string[]> = {};
+  for (const [id, typed] of pages) {
+    const document = { ...upgraded(PAGE_KINDS[id] as typeof PAGE_KINDS.about, {}, 1), ...typed };
+    const { inside, close } = await previewed(<PagePreview id={id} document={document} />);
+    seen[id] = inside()
+      .filter((line) => /# [^{]|KU|Owner/.test(line))
+      .map((line) => line.trim());
+    close();
+  }
+  expect(seen).toEqual({
+    privacy: ["## Who we are"],
+    about: [
+      "# Ask us",
+      "(img src=/art/madinah-dawn.svg alt) {hidden=true: KU}",
+      "div dir=auto: ### Karim Uddin",
+    ],
+    contact: ["# Ask us"],
+    trust: ["# Ask us", "{hidden=true: KU}", "### Karim Uddin", "Owner"],
+  });
+});
+
+test.each([
+  ["2026-11-02", "    Last changed {datetime=2026-11-02: 2 November 2026}"],
+  ["20", "    Last changed {datetime=20: }"],
+])("a privacy page changed on %s says so as far as it is a day", async (lastChanged, said) => {
+  const document = { ...upgraded(PAGE_KINDS.privacy, {}, 1), lastChanged };
+  const { inside } = await previewed(<PagePreview id="privacy" document={document} />);
+  expect(inside()).toContain(said);
+});
+
+const shownTo = (given: object) => ({
+  ...upgraded(visaKind, {}, 1),
+  ...{ title: "Malaysia", purpose: "work", ...given },
+});
+const choicesIn = (outline: string[]) => outline.filter((line) => line.includes("select :"));
+
+test("a visa is looked at as one of those it asks for, or as somebody who does not know yet", async () => {
+  const profiles = [
+    { _id: "1", link: "builder", label: "Builder" },
+    { _id: "2", link: "", label: "Half typed" },
+    { _id: "3", link: "own", label: "" },
+  ];
+  const visa = shownTo({ profiles, asksAbroad: true });
+  const { screen, inside } = await previewed(
+    <VisaPreview visa={visa as never} library={[]} today="2026-11-22" />,
+  );
+  expect(choicesIn(screen.outline())).toEqual([
+    '  Who looks at it ("Who looks at itBuilderownI do not know yet" select : Builder=builder, own=own, *I do not know yet=all) ‹chevron-down› Worked abroad ("Worked abroadNo, this is the first timeYes, I haveI do not know yet" select : No, this is the first time=no, Yes, I have=yes, *I do not know yet=all) ‹chevron-down›',
+  ]);
+  await screen.type(/^Who looks/, "own");
+  await screen.type(/^Worked abroad/, "yes");
+  expect(choicesIn(screen.outline())).toEqual([
+    '  Who looks at it ("Who looks at itBuilderownI do not know yet" select : Builder=builder, *own=own, I do not know yet=all) ‹chevron-down› Worked abroad ("Worked abroadNo, this is the first timeYes, I haveI do not know yet" select : No, this is the first time=no, *Yes, I have=yes, I do not know yet=all) ‹chevron-down›',
+  ]);
+  expect(inside().slice(0, 4)).toEqual([
+    "div inert:",
+    "  [‹chevron-left› Change an answer | href=/work-visa/papers/own/abroad]",
+    "  # {dir=auto} Papers for Malaysia",
+    "  Nobody has checked this list yet. Ask us before you rely on it.",
+  ]);
+  expect(inside().filter((line) => /dd dir=auto|dt dir=auto/.test(line))).toEqual([
+    "        dt dir=auto: Country",
+    "        dd dir=auto",
+    "        dt dir=auto: Have you worked abroad before?",
+    "        dd dir=auto: Yes, I have",
+    "        dt dir=auto: Government fee",
+    "        dt dir=auto: Our service fee",
+  ]);
+  await screen.type(/^Worked abroad/, "all");
+  expect(choicesIn(screen.outline())).toEqual([
+    '  Who looks at it ("Who looks at itBuilderownI do not know yet" select : Builder=builder, *own=own, I do not know yet=all) ‹chevron-down› Worked abroad ("Worked abroadNo, this is the first timeYes, I haveI do not know yet" select : No, this is the first time=no, Yes, I have=yes, *I do not know yet=all) ‹chevron-down›',
+  ]);
+});
+
+test.each([
+  ["nothing", {}, 0],
+  ["where one has worked", { asksAbroad: true }, 1],
+])("a visa that asks %s offers no other choice", async (_, given, choices) => {
+  const { screen } = await previewed(
+    <VisaPreview visa={shownTo(given) as never} library={[]} today="2026-11-22" />,
+  );
+  expect(choicesIn(screen.outline())).toHaveLength(choices);
+});
+
+test("a colour is tried on as far as it can be read", async () => {
+  const settings = completed(SETTINGS_FIELDS, {});
+  const colours = [];
+  for (const accent of ["#7a1f3d", "#ffffff"]) {
+    const given = { ...settings, versions: {}, look: { ...settings.look, accent } };
+    const { body, close } = await previewed(
+      <SettingsPreview group="look" settings={given as never} />,
+    );
+    colours.push(body?.querySelector("style")?.textContent ?? "");
+    close();
+  }
+  expect(colours.map((rule) => rule.match(/--accent:[^;]+/)?.[0] ?? "")).toEqual([
+    "--accent:#7a1f3d",
+    "",
+  ]);
+});

@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { openAdminWindow } from "#tests/support/open-admin-window.tsx";
+
+/** Whichever of the others are listed before it. */
+const withoutIds = (came: string[]) => came.map((line) => line.replaceAll(/\bid\d+\b/g, "id"));
+
+test("of a text to answer with each language is changed and saved; a mistake shows its language", async () => {
+  const admin = await openAdminWindow();
+  const english = (en: string) => ({ en, bn: "", ar: "" });
+  const { _id } = await admin.site.replyTemplate.create(
+    { title: english("Seat kept"), subject: english(""), body: english("It is kept.") },
+    { by: admin.owner._id },
+  );
+  const screen = await admin.open(`/enquiries/templates/${_id}`);
+  await screen.type("Subject of a mail", "Your seat");
+  await screen.press("العربية");
+  await screen.type("Title, for staff", "المقعد");
+  await screen.type("Text", "السلام {nothing}");
+  await screen.press("English");
+  expect(await screen.press("Save")).toEqual([
+    '+ div role=group tabindex=-1 labelledby="Please fix one thing":',
+    "+ ‹circle-alert› Please fix one thing",
+    "+ ul: li: [Text (العربية) holds {nothing}, which nobody can fill in | href=#field-body.ar]",
+    "focus div Please fix one thingText (العربية) holds {nothing}, which no",
+  ]);
+  expect(await screen.press(/holds \{nothing\}/)).toEqual([
+    "gone 4",
+    "+ div role=group label=Language of the text: <{lang=en: English} | pressed=false> <{lang=bn: বাংলা} | pressed=false> <{lang=ar: العربية} | pressed=true>",
+    '+ ("Title, for staff" input type=text name=title.ar value=المقعد maxlength=100 lang=ar dir=rtl)',
+    '+ ("Subject of a mail" input type=text name=subject.ar value maxlength=200 lang=ar dir=rtl)',
+    '+ ("Text" textarea name=body.ar lang=ar dir=rtl invalid=true describedby="At “…” staff write something themselves before it leaves."+"Text (العربية) holds {nothing}, which nobody can fill in.": السلام {nothing})',
+    "focus textarea Text",
+  ]);
+  await screen.type("Text", "");
+  expect(await screen.press("Name")).toEqual([
+    "gone 1",
+    '+ ("Text" textarea name=body.ar lang=ar dir=rtl describedby="At “…” staff write something themselves before it leaves.": {name})',
+  ]);
+  const saved = await screen.press("Save");
+  expect(withoutIds(saved)).toEqual([
+    "gone 4",
+    "+ li data-open=true: [{lang=en dir=auto: Seat kept} ⁨English⁩, ⁨العربية⁩ | href=/admin/enquiries/templates/id current=page]",
+    "success: “Seat kept” is saved.",
+    'sent PUT /api/templates/id {"title":{"en":"Seat kept","bn":"","ar":"المقعد"},"subject":{"en":"Your seat","bn":"","ar":""},"body":{"en":"It is kept.","bn":"","ar":"{name}"},"version":1}',
+    "focus button Save Saving",
+  ]);
+});
+
+test("a colleague saved the same text meanwhile: it is said which words differ", async () => {
+  const admin = await openAdminWindow();
+  const english = (en: string) => ({ en, bn: "", ar: "" });
+  const kept = { title: english("Seat kept"), subject: english(""), body: english("It is kept.") };
+  const by = { by: admin.owner._id };
+  const { _id } = await admin.site.replyTemplate.create(kept, by);
+  const screen = await admin.open(`/enquiries/templates/${_id}`);
+  await screen.type("Text", "Mine.");
+  const { cookie } = await admin.asOwner();
+  await admin.send(
+    "PUT",
+    `/api/templates/${_id}`,
+    { ...kept, body: english("Theirs."), version: 1 },
+    { cookie },
+  );
+  expect(withoutIds(await screen.press("Save"))).toEqual([
+    '+ div role=dialog tabindex=-1 labelledby="Somebody else saved this while you were typing" describedby="Choose what stays, field by field. Nothing is saved until yo":',
+    "+ ## Somebody else saved this while you were typing",
+    "+ <‹x› | label=Close>",
+    "+ Choose what stays, field by field. Nothing is saved until you press Save my choice.",
+    "+ fieldset:",
+    "+ legend: Text (English)",
+    '+ ("Yoursremoved:It is keptadded:Mine." input type=radio name=choice-body.en checked) Yours',
+    "+ span dir=auto:",
+    "+ span data-change=:",
+    "+ {.sr-only: removed:} It is kept",
+    "+ {.sr-only: added:} Mine",
+    "+ .",
+    '+ ("Saved by somebody elseremoved:It is keptadded:Theirs." input type=radio name=choice-body.en) Saved by somebody else',
+    "+ span dir=auto:",
+    "+ span data-change=:",
+    "+ {.sr-only: removed:} It is kept",
+    "+ {.sr-only: added:} Theirs",
+    "+ .",
+    "+ <Keep editing> <Save my choice>",
+    'sent PUT /api/templates/id {"title":{"en":"Seat kept","bn":"","ar":""},"subject":{"en":"","bn":"","ar":""},"body":{"en":"Mine.","bn":"","ar":""},"version":1}',
+    "focus button Close",
+  ]);
+});
