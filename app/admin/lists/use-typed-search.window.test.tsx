@@ -22,9 +22,7 @@ function searching() {
         <button type="button" onClick={() => navigate("?q=older")}>
           Older
         </button>
-        <a href="#open">
-          Open
-        </a>
+        <a href="#open">Open</a>
         <Link to="/elsewhere">Elsewhere</Link>
       </>
     );
