@@ -84,8 +84,9 @@ test("a new post is made once it has a title, once, and the page is the same aft
   await saved(page);
   await expect(page).toHaveURL(/\/admin\/blog\/edit\//);
   await expect(page.getByLabel("Blog Title")).toBeFocused();
-  const waiting = (await ask(page, "GET", "/api/drafts?kind=post")).body;
-  expect(waiting).toMatchObject([{ title: "Seven nights in Madinah", isPublic: false }]);
+  await expect
+    .poll(async () => (await ask(page, "GET", "/api/drafts?kind=post")).body)
+    .toMatchObject([{ title: "Seven nights in Madinah", isPublic: false }]);
 
   await page.reload();
   await takenOver(page);
