@@ -22,3 +22,19 @@ test("a new post that was begun without an answer, and that a colleague wrote on
   const told = [await screen.came(), await screen.came(), await screen.came()].flat();
   expect(told.join()).toContain("Rahim changed this too. <Look at both>");
 });
+
+test("what a colleague had waiting and came in after a publication without an answer is told before it is tried again", async () => {
+  const admin = await openAdminWindow();
+  const { cookie } = await signInTo(admin, { name: "Rahim Uddin", email: "rahim@rihla.example" });
+  const half = { base: 1, body: { type: "Half written" } };
+  const screen = await admin.open("/blog/edit/post-24");
+  expect((await admin.send("PUT", "/api/drafts/post/post-24", half, { cookie })).status).toBe(200);
+  admin.answer(/PUT .api.blogs/, 504, {});
+  await screen.type("Blog Title", "Mine");
+  expect(await screen.press("Update Blog")).toContainEqual(
+    expect.stringContaining("it may be saved already"),
+  );
+  const told = [await screen.came(), await screen.came(), await screen.came()].flat().join();
+  expect(told).toContain("Rahim changed this too. <Look at both>");
+  expect(screen.outline().join()).not.toContain("it may be saved already");
+});

@@ -10,6 +10,27 @@ const texts = {
 };
 const FAILS = { status: 500, body: { message: "The disk is full.", issues: [] } };
 
+test("one that was begun without an answer is the one that the next press begins; after an answer it is another", async () => {
+  let status = 504;
+  const screen = showPiece(
+    <EntryList
+      {...{ kind: "licence", noun: "licences", texts, begun: { name: "" } }}
+      entries={[]}
+    />,
+    () => ({ status, body: { message: "Not now.", issues: [] } }),
+  );
+  await screen.came();
+  const begin = async () =>
+    (await screen.press("New licence")).filter((line) => !/^focus/.test(line));
+  const sentAs = (id: string) => `sent POST /api/drafts/licence/${id} {"body":{"name":""}}`;
+  const maybe = expect.stringMatching(/^error: No answer came, so it may be done already\./);
+  expect(await begin()).toEqual([maybe, sentAs("id1")]);
+  expect(await begin()).toEqual([maybe, sentAs("id1")]);
+  status = 500;
+  expect(await begin()).toEqual(["error: It could not be begun. Not now.", sentAs("id1")]);
+  expect((await begin()).at(-1)).toBe(sentAs("id2"));
+});
+
 test("entries are listed, begun and deleted; what is not public yet says so", async () => {
   let answer: object = FAILS;
   const waiting = listedWaiting([{ id: "l2", title: "Draft" }] as never);
