@@ -10,11 +10,12 @@ export type Trouble =
 
 const TOO_MANY = 429;
 
-export function troubleOf({ status, message, error }: Failure): Trouble {
+export function troubleOf(failure: Failure): Trouble {
+  const { status, message } = failure;
   if (status === 0) return { kind: "offline" };
   if (status === 401) return { kind: "signed-out" };
   if (status === 413) return { kind: "too-long" };
-  const isAway = status >= TOO_MANY || isUnanswered({ status, error });
+  const isAway = status >= TOO_MANY || isUnanswered(failure);
   return { kind: isAway ? "away" : "refused", message };
 }
 

@@ -66,7 +66,7 @@ export function useDraftEditor<F extends Fields>(options: DraftEditorOptions<F>)
     if (!isFirst && (!store.waiting || store.isOwn())) {
       const sent = base === undefined ? body : { ...body, version: base };
       const answer = await options.send(sent as Written<F>, isNewer);
-      if (answer.isOk) return asBeside(answer, version);
+      if (answer.isOk) return answer;
       if (isUnanswered(answer)) store.sentWithoutAnswer(body);
       if (answer.status !== CONFLICT) return answer;
       const { current } = answer;
@@ -75,7 +75,8 @@ export function useDraftEditor<F extends Fields>(options: DraftEditorOptions<F>)
         return publish({ ...document, base: versionOf(current) } as Written<F>, isNewer);
       }
       store.forgetOther();
-      return asBeside(answer, version);
+      // What others published since stands beside what waits.
+      return mapAnswer(answer, (current) => ({ ...asPublic(current), version }));
     }
     const kept = await store.keep(body, { version, base });
     if (!kept.isOk) return kept;
@@ -86,13 +87,13 @@ export function useDraftEditor<F extends Fields>(options: DraftEditorOptions<F>)
   async function make(body: object): Promise<ApiAnswer<object>> {
     if (!begin) return options.send(body as Written<F>, () => false);
     const answer = await begin(body);
-    if (!answer.isOk && isUnanswered(answer)) store.sentWithoutAnswer(body as Written<F>);
-    if (!answer.isOk && answer.status === CONFLICT && options.newId) {
+    if (!answer.isOk) {
+      if (isUnanswered(answer)) store.sentWithoutAnswer(body as Written<F>);
+      if (answer.status !== CONFLICT || !options.newId) return mapAnswer(answer, () => body);
       // It is there since it was sent without an answer, and somebody has written on.
       place.current = { kind: options.kind.name, id: options.newId };
       return store.keep(body as Written<F>, { base: 0 });
     }
-    if (!answer.isOk) return mapAnswer(answer, () => body);
     const { _id: id, version, savedAt } = answer.data;
     const kept = { ...body, version, base: 0 };
     place.current = { kind: options.kind.name, id };
@@ -131,9 +132,5 @@ const asPublic = (document: object): object => ({
   version: undefined,
   base: "version" in document ? document.version : undefined,
 });
-
-/** What others published since stands beside what waits. */
-const asBeside = (answer: ApiAnswer<object>, version: number | undefined): ApiAnswer<object> =>
-  answer.isOk ? answer : mapAnswer(answer, (current) => ({ ...asPublic(current), version }));
 
 export type DraftEditor<F extends Fields> = ReturnType<typeof useDraftEditor<F>>;

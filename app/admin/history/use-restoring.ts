@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { apiAt } from "#app/admin/api/client.ts";
-import type { Failure } from "#app/admin/api/failure-words.ts";
-import { failureMessage } from "#app/admin/api/failure-words.ts";
+import { type Failure, failureMessage } from "#app/admin/api/failure-words.ts";
 import { focusHeading } from "#app/admin/focus/focus-heading.ts";
 import type { Place } from "#app/admin/pieces/place.ts";
 import { useSignedInCall } from "#app/admin/session/use-signed-in-call.tsx";

@@ -47,7 +47,7 @@ export function SharePreview({ place, onClose }: { place: Place; onClose: () => 
     let isOpen = true;
     void call(() => door().$get({ param: place })).then((answer) => {
       if (!isOpen) return;
-      if (!answer.isOk) refuse(failureMessage(answer));
+      if (!answer.isOk) refuse(answer.message);
       else if (answer.data) setEarlier(answer.data);
       else void share();
     });

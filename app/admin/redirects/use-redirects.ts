@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { type Ask, api } from "#app/admin/api/client.ts";
-import { type Failure, failureMessage, failureWords } from "#app/admin/api/failure-words.ts";
+import { type Failure, failureWords } from "#app/admin/api/failure-words.ts";
 import { useReadAnew, useRefresh } from "#app/admin/api/use-refresh.ts";
 import { withoutFocused } from "#app/admin/focus/without-focused.ts";
 import { showToast } from "#app/ui/toast.ts";
@@ -25,7 +25,7 @@ export function useRedirects({ q, redirects, pageLength }: Loaded, call: Ask) {
   async function showOlder() {
     const query = { limit: String(pageLength), offset: String(all.length), ...(q ? { q } : {}) };
     const answer = await call(() => api("redirects").index.$get({ query }));
-    if (!answer.isOk) return showToast(failureMessage(answer), "error");
+    if (!answer.isOk) return showToast(answer.message, "error");
     const known = new Set(all.map(({ _id }) => _id));
     const more = answer.data.filter(({ _id }) => !known.has(_id));
     withoutFocused(() =>

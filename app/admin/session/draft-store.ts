@@ -11,7 +11,7 @@ export type Draft<T> = {
   /** The fields of it that were typed in; older drafts do not say. */
   changed?: (keyof T & string)[];
   /** Of something new that was sent, and is perhaps made: the id that it was sent with. */
-  sentAs?: string;
+  sentAs?: string | undefined;
 };
 
 /** Of one form; the oldest goes first. */

@@ -77,8 +77,7 @@ export function useDrafts<T extends object>(
       unkept.current = null;
       const [at, value] = [clock().toISOString(), now()];
       const changed = changedFields(stored, value);
-      const sent = sentAs === undefined ? {} : { sentAs };
-      const isKept = drafts.keep(key, { session: session.current, at, value, changed, ...sent });
+      const isKept = drafts.keep(key, { session: session.current, at, value, changed, sentAs });
       setKept(isKept ? "kept" : "refused");
     };
     timer.current ??= setTimeout(keepNow, KEPT_EVERY_MS);
