@@ -2,13 +2,13 @@ import { useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import * as forms from "#i18n/en/forms.ts";
 import type { FormAnswer } from "./form-answer.ts";
-import { fillIn, noteLeft } from "./typed-before.ts";
+import { carryOver, fillIn, noteLeft } from "./typed-before.ts";
 
 type FormGuardsProps = { answer: FormAnswer; token: string };
 
 /**
  * Beside the fields of each public form: the token it was issued with, and what only robots fill in. Whoever looks at
- * another page and comes back finds what they typed.
+ * another page and comes back, or changes the language, finds what they typed.
  */
 export function FormGuards({ answer, token }: FormGuardsProps) {
   const { pathname, search } = useLocation();
@@ -18,7 +18,11 @@ export function FormGuards({ answer, token }: FormGuardsProps) {
     const form = field.current?.form;
     if (!form) return undefined;
     fillIn(form, address);
-    return () => noteLeft(form, address);
+    const end = carryOver(form, address);
+    return () => {
+      end();
+      noteLeft(form, address);
+    };
   }, [address]);
   return (
     <>

@@ -104,6 +104,28 @@ test("what is not translated says so, in its own language", async ({ page }) => 
   }
 });
 
+test("what was typed stays in the form when its language is changed, and is kept no longer", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/get-started");
+  await takenOver(page);
+  await page.locator("[name=name]").fill("Farida Yasmin");
+  await page.locator("[name=note]").fill("Two of us walk slowly.");
+  await page.locator("[name=topic][value=student-visa]").check();
+  await page.getByRole("button", { name: "One more" }).click();
+  await page.getByRole("group", { name: "Language" }).first().getByText("বাংলা").click();
+  await expect(page).toHaveURL("/bn/get-started");
+  await expect(page.locator("[name=name]")).toHaveValue("Farida Yasmin");
+  await expect(page.locator("[name=note]")).toHaveValue("Two of us walk slowly.");
+  await expect(page.locator("[name=topic][value=student-visa]")).toBeChecked();
+  await expect(page.locator("[name=travellers]")).toHaveValue("2");
+  expect(await page.evaluate(() => sessionStorage.getItem("typedBefore"))).toBeNull();
+  await page.goto("/ar/get-started");
+  await takenOver(page);
+  await expect(page.locator("[name=name]")).toHaveValue("");
+});
+
 test("the year of the footer is written in the digits of the page", async ({ page }) => {
   const year = { timeZone: "Asia/Dhaka", year: "numeric" } as const;
   for (const [path, locale] of Object.entries({ "/": "en", "/bn": "bn", "/ar": "ar-u-nu-latn" })) {

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { data } from "react-router";
 import { api } from "#app/admin/api/client.ts";
-import { failureWords } from "#app/admin/api/failure-words.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { useSignedInCall } from "#app/admin/session/use-signed-in-call.tsx";
 import { SettingsFrame } from "#app/admin/settings/settings-frame.tsx";
@@ -45,7 +44,7 @@ export default function SystemPage({ loaderData }: Route.ComponentProps) {
     const answer = await call(() => api("system").check.$post());
     setBusy(false);
     if (answer.isOk) setChecked(answer.data as System);
-    else showToast(failureWords(words.notChecked, answer), "error");
+    else showToast(fill(words.notChecked, { message: answer.message }), "error");
   }
 
   return (
