@@ -37,8 +37,6 @@ export const signSchema = z.strictObject({
 
 export type Sign = z.infer<typeof signSchema>;
 
-export const presenceSchema = z.object({ others: z.array(writer) }).meta({ id: "Presence" });
-
 /** Waiting changes: what staff have written, and visitors do not see. */
 export const draftSchema = z
   .object({
@@ -62,6 +60,18 @@ export const draftSchema = z
 
 export type Draft = z.infer<typeof draftSchema>;
 
+export const presenceSchema = z
+  .object({
+    others: z.array(writer),
+    waiting: draftSchema
+      .pick({ publishAt: true, problem: true })
+      .nullable()
+      .describe("How what waits there stands; null: nothing"),
+  })
+  .meta({ id: "Presence" });
+
+export type Presence = z.infer<typeof presenceSchema>;
+
 /** What contradicts what was sent. */
 export const otherSideSchema = z
   .object({
@@ -77,6 +87,7 @@ export type OtherSide = z.infer<typeof otherSideSchema>;
 export const savedDraftSchema = z
   .object({
     ...draftSchema.pick({ version: true, base: true, savedAt: true, others: true }).shape,
+    ...draftSchema.pick({ publishAt: true, problem: true }).shape,
     publicVersion: z.int().min(0).describe("Greater than `base`: what is public contradicts them"),
     merged: z.boolean(),
     isYours: z.boolean().describe("Whoever sent it had written last what it was merged with"),

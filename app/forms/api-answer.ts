@@ -41,7 +41,7 @@ export async function answerTo<T>(
   const { status, ok } = response;
   try {
     const text = await response.text();
-    if (ok) return { isOk: true, status, data: status === 204 ? null : JSON.parse(text) };
+    if (ok) return { isOk: true, status, data: JSON.parse(text) };
     const said = text === "" ? {} : JSON.parse(text);
     const issues = Array.isArray(said.issues) ? said.issues : [];
     return { isOk: false, status, message: callFaults.PARSING_ERROR, ...said, issues };

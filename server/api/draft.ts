@@ -177,8 +177,7 @@ export function draftApi(site: Site) {
     })
     .openapi(beHere, async (c) => {
       const place = requirePlace(c);
-      const others = await site.draft.here(place, byOf(c), c.req.valid("json"));
-      return c.json({ others }, 200);
+      return c.json(await site.draft.here(place, byOf(c), c.req.valid("json")), 200);
     })
     .openapi(discardDraft, async (c) => {
       await site.draft.discard(requirePlace(c), byOf(c));

@@ -21,6 +21,21 @@ test("who has an editor open is named to the others, until a minute after their 
   expect(rows).toEqual([{ userName: colleague.user.name }]);
 });
 
+test("whoever has it open is told how what waits there stands", async () => {
+  const { call, draft } = await openDrafting();
+  const waiting = async () => (await call("POST", `${draft}/presence`)).body.waiting;
+  expect(await waiting()).toBeNull();
+  await call("PUT", draft, { body: { title: "Waiting" } });
+  expect(await waiting()).toEqual({ publishAt: null, problem: null });
+  const publishAt = new Date(Date.now() + 86_400_000).toISOString();
+  await call("POST", `${draft}/schedule`, { publishAt });
+  expect(await waiting()).toEqual({ publishAt, problem: null });
+  const saved = await call("PUT", draft, { body: { type: "Umrah, slowly" } });
+  expect(saved.body).toMatchObject({ publishAt, problem: null });
+  await call("DELETE", draft);
+  expect(await waiting()).toBeNull();
+});
+
 test("whoever was noted while the clock was ahead is not there for so long", async () => {
   const { call, draft, openColleague, user, db } = await openDrafting();
   const colleague = await openColleague();

@@ -3,8 +3,8 @@ import type { Tx } from "#server/db/schema.ts";
 import type { EnquiryEventTable } from "#server/db/schema-enquiry.ts";
 import { sortableId } from "#server/db/sortable-id.ts";
 
-/** Whoever waits for a lost answer sends it again within that time. */
-const SAME_MS = 60_000;
+/** Whoever waits for a lost answer, for half a minute at a time, sends it again within that time. */
+const SAME_MS = 300_000;
 
 export type EnquiryEvent = Partial<Pick<EnquiryEventTable, "status" | "note" | "what" | "value">>;
 

@@ -86,14 +86,14 @@ test("one document is refused, and another stored: the bar says what was not sto
   await textOf(page, HEADLINE).click();
   await page.keyboard.type(TITLE);
   await page.keyboard.press("Enter");
-  await expect(stateOf(page)).toContainText("Home is not saved.");
+  await expect(stateOf(page)).toContainText("Home may be saved already.");
   await textOf(page, "Agency: Name of the agency").first().click();
   await page.keyboard.type("Safar Tours");
   await page.keyboard.press("Enter");
   await expect
     .poll(async () => (await waitingAt(page, "settings/agency"))?.brand.name)
     .toBe("Safar Tours");
-  await expect(stateOf(page)).toContainText("Home is not saved.");
+  await expect(stateOf(page)).toContainText("Home may be saved already.");
   await page.unroute("**/api/drafts/home/home");
   await barOf(page).getByRole("button", { name: "Try again" }).click();
   await expect(stateOf(page)).toContainText("not public yet: Home, Agency");
@@ -109,11 +109,11 @@ test("what could not be stored is not said to be kept, and Done stays to say so"
   await textOf(page, HEADLINE).click();
   await page.keyboard.type(TITLE);
   await barOf(page).getByRole("link", { name: "Done" }).click();
-  await expect(stateOf(page)).toContainText("Home is not saved.");
+  await expect(stateOf(page)).toContainText("Home may be saved already.");
   await expect(page).toHaveURL(addressOf("/", "home/home"));
   await barOf(page).getByRole("button", { name: "More ways to save" }).click();
   await page.getByRole("menuitem", { name: "Keep as draft" }).click();
-  await expect(stateOf(page)).toContainText("Home is not saved.");
+  await expect(stateOf(page)).toContainText("Home may be saved already.");
   await page.unroute("**/api/drafts/home/home");
   await barOf(page).getByRole("button", { name: "More ways to save" }).click();
   await page.getByRole("menuitem", { name: "Keep as draft" }).click();

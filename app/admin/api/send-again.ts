@@ -27,9 +27,8 @@ function unlessLost(error: unknown): null {
   return null;
 }
 
-/** Ours are JSON, or empty and say so; others come from what stands between. */
+/** Ours are JSON; others come from what stands between. */
 async function isOurs(answer: Response): Promise<boolean> {
-  if (answer.status === 204) return true;
   try {
     return typeof (await answer.clone().json()) === "object";
   } catch {

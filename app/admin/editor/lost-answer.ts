@@ -1,12 +1,32 @@
+import { useRef } from "react";
+import { isUnanswered } from "#app/admin/api/failure-words.ts";
 import { changedFields } from "#app/admin/session/changes.ts";
 import type { ApiAnswer } from "#app/forms/api-answer.ts";
+import { numbersOf } from "./made-from.ts";
+
+const CONFLICT = 409;
 
 /**
  * It was stored before, and only the answer was lost: there is no version of somebody else to
  * choose from.
  */
 export function withLostAnswer<T extends object>(answer: ApiAnswer<T>, wanted: T): ApiAnswer<T> {
-  if (answer.isOk || answer.status !== 409 || !answer.current) return answer;
+  if (answer.isOk || answer.status !== CONFLICT || !answer.current) return answer;
   const isSame = changedFields(wanted, answer.current).length === 0;
   return isSame ? { isOk: true, status: 200, data: answer.current } : answer;
+}
+
+/** Sends a thing without waiting changes: what was stored before without an answer is nobody else's. */
+export function useSentBefore<T extends object>(send: (values: T) => Promise<ApiAnswer<T>>) {
+  const before = useRef<T[]>([]);
+  return async (values: T): Promise<ApiAnswer<T>> => {
+    const answer = await send(values);
+    if (answer.isOk) before.current = [];
+    else if (isUnanswered(answer)) before.current.push(values);
+    if (answer.isOk || answer.status !== CONFLICT) return answer;
+    const { current } = answer;
+    const isOwn =
+      current && before.current.some((sent) => changedFields(sent, current).length === 0);
+    return isOwn ? send({ ...values, ...numbersOf(current) }) : answer;
+  };
 }

@@ -119,9 +119,10 @@ export function useDraftEditor<F extends Fields>(options: DraftEditorOptions<F>)
     editor.bringIn(shown, names, store.waiting ? undefined : shown.version);
   }
 
-  const { waiting, otherName, others } = store;
+  const { waiting, otherName, others, listen } = store;
   const { unfit } = waiting ?? {};
-  return { ...editor, waiting, unfit, otherName, others, place: options.place, plan, follow };
+  const there = { waiting, unfit, otherName, others, listen };
+  return { ...editor, ...there, place: options.place, plan, follow };
 }
 
 const same = <T>(answer: T): T => answer;

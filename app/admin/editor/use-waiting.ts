@@ -1,9 +1,9 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { apiAt, ask } from "#app/admin/api/client.ts";
 import { isUnanswered } from "#app/admin/api/failure-words.ts";
 import type { Place } from "#app/admin/pieces/place.ts";
-import type { ApiAnswer } from "#app/forms/api-answer.ts";
-import type { Draft, DraftWrite, OtherSide, Writer } from "#contracts/draft.ts";
+import { type ApiAnswer, failedCall } from "#app/forms/api-answer.ts";
+import type { Draft, DraftWrite, OtherSide, Presence, Writer } from "#contracts/draft.ts";
 import { only } from "#contracts/only.ts";
 import { STAFF_BYTES } from "#contracts/staff-bytes.ts";
 import * as words from "#i18n/en/admin/editor.ts";
@@ -16,6 +16,8 @@ export type Waiting = Pick<
 > & {
   /** What was published since they began contradicts them. */
   isContradicted?: boolean;
+  /** What was asked for has had no answer yet, or it is known by now that nothing waits. */
+  unsure?: "unanswered" | "gone" | undefined;
 };
 
 /** Who wrote last what was not written here; empty: nobody knows; null: who writes here, in another window. */
@@ -42,6 +44,10 @@ export function useWaiting({ place, draft, known, asSent }: WaitingOptions) {
   const there = useRef(known);
   // Sent, and perhaps stored: no answer came.
   const unanswered = useRef<Body[]>([]);
+  const newest = useRef(waiting);
+  useEffect(() => {
+    newest.current = waiting;
+  });
   // Nobody else has written last.
   const isOwn = useRef(false);
 
@@ -51,6 +57,7 @@ export function useWaiting({ place, draft, known, asSent }: WaitingOptions) {
     { version, base = 0 }: Origin,
     made?: Body,
   ): Promise<ApiAnswer<object>> {
+    if (waiting?.unsure === "unanswered") return failedCall(GATEWAY_TIMEOUT, "FETCH_ERROR");
     const param: Place = place() ?? { kind: "", id: "" };
     const seen = asSent(there.current);
     const changes = { ...changesOf(seen, body), ...only(body, Object.keys(made ?? {})) };
@@ -68,8 +75,9 @@ export function useWaiting({ place, draft, known, asSent }: WaitingOptions) {
       setOthers(others);
       if (merged) setOtherName(isYours ? null : (others[0]?.name ?? ""));
       const kept = { ...body, ...merged, version: stored.version, base: stored.base };
-      const { savedAt, version, publicVersion } = stored;
-      take(kept, { savedAt, version, isContradicted: publicVersion > stored.base });
+      const { savedAt, version, publishAt, problem, publicVersion } = stored;
+      const isContradicted = publicVersion > stored.base;
+      take(kept, { savedAt, version, publishAt, problem, isContradicted });
       return { ...answer, data: kept };
     }
     if (isUnanswered(answer) || answer.status >= 500) unanswered.current.push(body);
@@ -105,12 +113,13 @@ export function useWaiting({ place, draft, known, asSent }: WaitingOptions) {
   /** It is stored, by us. */
   function take(
     kept: object,
-    stored: Pick<Waiting, "version" | "savedAt" | "isContradicted">,
+    stored: Pick<Waiting, "version" | "savedAt"> & Partial<Waiting>,
   ): void {
     there.current = kept;
     unanswered.current = [];
     isOwn.current = true;
-    setWaiting((now) => ({ ...UNPLANNED, ...now, ...stored, restoredFrom: null }));
+    const written = { restoredFrom: null, unsure: undefined };
+    setWaiting((now) => ({ ...UNPLANNED, ...now, ...stored, ...written }));
   }
 
   return {
@@ -125,6 +134,15 @@ export function useWaiting({ place, draft, known, asSent }: WaitingOptions) {
     sentWithoutAnswer: (body: Body) => void unanswered.current.push(body),
     keep,
     take,
+    /** Before it is asked how it stands. @returns takes what is answered, unless something was stored meanwhile */
+    listen() {
+      const before = newest.current;
+      return (there: Presence["waiting"]): void => {
+        if (!before || newest.current !== before) return;
+        const isSame = there?.publishAt === before.publishAt && there.problem === before.problem;
+        if (!isSame) setWaiting(there ? { ...before, ...there } : { ...before, unsure: "gone" });
+      };
+    },
     /** What stands beside what is written was not sent with a name. */
     forgetOther: () => setOtherName(""),
     /** Nothing waits any more. */
@@ -138,6 +156,7 @@ export function useWaiting({ place, draft, known, asSent }: WaitingOptions) {
 }
 
 export const CONFLICT = 409;
+const GATEWAY_TIMEOUT = 504;
 const UNPLANNED = { publishAt: null, problem: null, unfit: [] };
 const TOO_LONG = { isOk: false, status: 413, message: words.tooLong } as const;
 

@@ -49,7 +49,7 @@ export function HomeEditor({ home, draft }: { home: Home; draft: Draft | null })
     const index = /^Slide\.(\d+)/.exec(field)?.[1];
     if (index) setSlide(Number(index));
   };
-  const others = usePresence({ kind: "home", id: home._id }, editor.others);
+  const others = usePresence({ kind: "home", id: home._id }, editor);
   return (
     <DocumentForm
       document={editor.document}

@@ -1,6 +1,7 @@
 import type { Ask } from "#app/admin/api/client.ts";
 import { unsavedWords } from "#app/admin/api/failure-words.ts";
 import { DocumentForm } from "#app/admin/editor/document-form.tsx";
+import { useSentBefore } from "#app/admin/editor/lost-answer.ts";
 import { useDocument } from "#app/admin/editor/use-document.ts";
 import { AltFields } from "#app/admin/inputs/alt-fields.tsx";
 import { UnkeptNote } from "#app/admin/session/unkept-note.tsx";
@@ -30,16 +31,17 @@ type MediaEditorProps = {
 
 /** What a picture shows, what of it stays in view, where it is used. */
 export function MediaEditor({ detail, call, onSaved, onDeleted }: MediaEditorProps) {
+  const send = useSentBefore<MediaForm>(async (form) => {
+    const answer = await saveMedia(detail._id, form);
+    if (answer.saved) onSaved(answer.saved);
+    return answer;
+  });
   const document = useDocument<MediaForm>({
     draftKey: `media/${detail._id}`,
     loaded: toMediaForm(detail),
     labelOf: mediaLabelOf,
     mistakesIn: mediaMistakes,
-    async send(form) {
-      const answer = await saveMedia(detail._id, form);
-      if (answer.saved) onSaved(answer.saved);
-      return answer;
-    },
+    send,
     onSaved(saved) {
       showToast(words.pictureSaved, "success");
       return saved;

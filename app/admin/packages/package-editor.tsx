@@ -42,7 +42,7 @@ export function PackageEditor({ pack, draft }: PackageEditorProps) {
     onFailed: () => showToast(texts.packageNotUpdated, "error"),
   });
   const previewed = useSettled(editor.document.value);
-  const others = usePresence({ kind: "package", id: pack._id }, editor.others);
+  const others = usePresence({ kind: "package", id: pack._id }, editor);
   return (
     <DocumentForm
       document={editor.document}

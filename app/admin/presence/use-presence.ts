@@ -1,7 +1,7 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { apiAt, ask } from "#app/admin/api/client.ts";
 import type { Place } from "#app/admin/pieces/place.ts";
-import type { Writer } from "#contracts/draft.ts";
+import type { Presence, Writer } from "#contracts/draft.ts";
 import { headingAtCaret } from "./heading-at-caret.ts";
 
 /** The server forgets whoever gives none for a minute. */
@@ -9,17 +9,23 @@ const SIGN_EVERY_MS = 30_000;
 /** Whoever stays so long under another heading writes there. */
 const SETTLED_MS = 2_000;
 
+type Heard = { others: Writer[]; listen: () => (there: Presence["waiting"]) => void };
+
 /**
  * Says that somebody has the editor open, while they see it.
  * @param place none: it is not made yet
- * @param heard what storing answered
+ * @param heard what storing answered; `listen` is told how what waits there stands
  * @returns who else has it open, and where they write
  */
-export function usePresence(place: Place | null, heard: Writer[]): Writer[] {
+export function usePresence(place: Place | null, heard: Heard): Writer[] {
   const { kind, id, language }: Place = place ?? { kind: "", id: "" };
-  const [others, setOthers] = useState(heard);
+  const [others, setOthers] = useState(heard.others);
+  const newest = useRef(heard);
+  useEffect(() => {
+    newest.current = heard;
+  });
 
-  useEffect(() => setOthers(heard), [heard]);
+  useEffect(() => setOthers(heard.others), [heard.others]);
 
   useEffect(() => {
     if (id === "") return;
@@ -31,10 +37,13 @@ export function usePresence(place: Place | null, heard: Writer[]): Writer[] {
       const param = { kind, id };
       told = headingAtCaret();
       const json = { heading: told };
+      const hear = newest.current.listen();
       const answer = await ask(() =>
         apiAt("drafts", { language })[":kind"][":id"].presence.$post({ param, json }),
       );
-      if (isOpen && answer.isOk) setOthers(answer.data.others);
+      if (!isOpen || !answer.isOk) return;
+      setOthers(answer.data.others);
+      hear(answer.data.waiting);
     };
     const follow = () => {
       clearTimeout(settled);

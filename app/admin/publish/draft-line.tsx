@@ -14,7 +14,8 @@ export function DraftLine({ waiting, plan }: { waiting: Waiting; plan: DraftPlan
   const { timeZone } = useSiteData().settings;
   const now = useNow();
   const zone = { timeZone, now };
-  const { publishAt, problem, savedAt, restoredFrom } = waiting;
+  const { publishAt, problem, savedAt, restoredFrom, unsure } = waiting;
+  if (unsure) return words.unsure[unsure];
   const day = restoredFrom && dayOrTime(restoredFrom, zone);
   const undo = day && (
     <button type="button" className="line-button" onClick={() => void plan.undoRestore()}>

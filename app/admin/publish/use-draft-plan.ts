@@ -1,6 +1,13 @@
-import { type Dispatch, type RefObject, type SetStateAction, useRef, useState } from "react";
+import {
+  type Dispatch,
+  type RefObject,
+  type SetStateAction,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { apiAt } from "#app/admin/api/client.ts";
-import { failureMessage } from "#app/admin/api/failure-words.ts";
+import { failureMessage, isUnanswered } from "#app/admin/api/failure-words.ts";
 import type { Waiting } from "#app/admin/editor/use-waiting.ts";
 import { languageList } from "#app/admin/pieces/language-list.ts";
 import type { Place } from "#app/admin/pieces/place.ts";
@@ -11,6 +18,7 @@ import type { Language } from "#contracts/languages.ts";
 import * as words from "#i18n/en/admin/editor.ts";
 import { undone } from "#i18n/en/admin/history.ts";
 import { fill } from "#i18n/fill.ts";
+import { howItStands, NOTHING_WAITS } from "./how-it-stands.ts";
 import { whyNotPlanned } from "./why-not-planned.ts";
 
 type PlanOptions<T> = {
@@ -32,9 +40,6 @@ type PlanOptions<T> = {
   onReplaced: (draft: Draft | null, instead: T) => void;
 };
 
-/** It was not stored yet. */
-const NOTHING_WAITS = 404;
-
 /** What is done with something that is not made public now. */
 export function useDraftPlan<T>(options: PlanOptions<T>) {
   const { document, place, waiting, setWaiting, onReplaced } = options;
@@ -42,6 +47,13 @@ export function useDraftPlan<T>(options: PlanOptions<T>) {
   const [isPlanning, setPlanning] = useState(false);
   const isUndoing = useRef(false);
   const { call, dialog } = useSignedInCall();
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
 
   const keep = async () => {
     if (await document.keep()) showToast(words.keptAsDraft, "success");
@@ -57,6 +69,7 @@ export function useDraftPlan<T>(options: PlanOptions<T>) {
     const answer = await call(() =>
       apiAt("drafts", param())[":kind"][":id"].schedule.$post({ param: param(), json }),
     );
+    if (!answer.isOk && isOwnGoing && isUnanswered(answer)) return void (await learn());
     if (!answer.isOk)
       return showToast(whyNotPlanned(answer, document.labelOf, isAmongOthers), "error");
     if (languages) {
@@ -77,9 +90,10 @@ export function useDraftPlan<T>(options: PlanOptions<T>) {
     const answer = await call(() =>
       apiAt("drafts", param())[":kind"][":id"].schedule.$delete({ param: param() }),
     );
-    if (!answer.isOk && answer.status !== NOTHING_WAITS) {
-      return showToast(failureMessage(answer), "error");
-    }
+    // Cancelled by somebody else, or public by now.
+    if (!answer.isOk && answer.status === NOTHING_WAITS) return void (await look());
+    if (!answer.isOk && isUnanswered(answer)) return void (await learn());
+    if (!answer.isOk) return showToast(failureMessage(answer), "error");
     setWaiting((now) => now && { ...now, publishAt: null, problem: null });
     showToast(words.planCancelled, "success");
   }
@@ -92,8 +106,11 @@ export function useDraftPlan<T>(options: PlanOptions<T>) {
     const answer = await call(() =>
       apiAt("drafts", param())[":kind"][":id"].$delete({ param: param() }),
     );
-    if (!answer.isOk && answer.status !== NOTHING_WAITS)
+    if (!answer.isOk && isUnanswered(answer)) {
+      if ((await learn()) !== null) return;
+    } else if (!answer.isOk && answer.status !== NOTHING_WAITS) {
       return showToast(failureMessage(answer), "error");
+    }
     showToast(words.thrownAway, "success");
     onReplaced(null, thrown);
   }
@@ -108,13 +125,37 @@ export function useDraftPlan<T>(options: PlanOptions<T>) {
     const answer = await call(() =>
       apiAt("history", param())[":kind"][":id"].restored.$delete({ param: param() }),
     );
+    const isLost = !answer.isOk && isUnanswered(answer);
+    const there = answer.isOk ? answer.data : isLost ? await learn() : undefined;
     isUndoing.current = false;
-    if (!answer.isOk) {
+    if (there === undefined || there?.restoredFrom) {
       if (document.isDirty) document.resume();
-      return showToast(failureMessage(answer), "error");
+      if (!answer.isOk && !isLost) showToast(failureMessage(answer), "error");
+      return;
     }
     showToast(undone, "success");
-    onReplaced(answer.data, stored);
+    onReplaced(there, stored);
+  }
+
+  /** No answer came: the line says so until the site answers. */
+  function learn(): Promise<Draft | null | undefined> {
+    setWaiting((now) => now && { ...now, unsure: "unanswered" });
+    return look();
+  }
+
+  /** The line says how it stands. @returns what waits; null: nothing; undefined: nobody knows */
+  async function look(): Promise<Draft | null | undefined> {
+    const there = await howItStands(call, param(), () => isLeft.current);
+    const { publishAt = null, problem = null } = there ?? {};
+    setWaiting(
+      (now) =>
+        now && {
+          ...now,
+          ...(there !== undefined && { publishAt, problem }),
+          unsure: there === null ? "gone" : undefined,
+        },
+    );
+    return there;
   }
 
   return { keep, plan, cancel, throwAway, undoRestore, isPlanning, setPlanning, dialog };

@@ -81,7 +81,7 @@ export function DetailsEditor<F extends Fields>(props: DetailsEditorProps<F>) {
     },
   });
   const settled = useSettled(editor.document.value);
-  const others = usePresence(place, editor.others);
+  const others = usePresence(place, editor);
   const { apart } = options.kind;
   const shown = editor.fields.filter(({ name }) => !apart.includes(name));
   const previewed = preview?.(editor.toDocument(settled));

@@ -46,6 +46,44 @@ test("of a text to answer with each language is changed and saved; a mistake sho
   ]);
 });
 
+test("what was saved without an answer and written on is one text, and nobody else's", async () => {
+  const admin = await openAdminWindow();
+  const all = () => admin.site.replyTemplate.list();
+  const before = (await all()).length;
+  const screen = await admin.open("/enquiries/templates/new");
+  await screen.type("Title, for staff", "Seat kept");
+  await screen.type("Text", "It is kept.");
+  async function lose(of: RegExp, kept: () => Promise<unknown>): Promise<void> {
+    admin.answer(of, 504, {});
+    expect((await screen.press("Save")).join()).toContain("it may be saved already");
+    await kept();
+    admin.answerAsBefore();
+  }
+  const by = { by: admin.owner._id };
+  const english = (en: string) => ({ en, bn: "", ar: "" });
+  const texts = { title: english("Seat kept"), subject: english(""), body: english("It is kept.") };
+  await lose(/POST .api.templates/, () => admin.site.replyTemplate.create(texts, by));
+  await screen.type("Text", "It is kept until Friday.");
+  expect((await screen.press("Save")).join()).toContain("success: “Seat kept” is saved.");
+  const [made] = (await all()).slice(before);
+  expect((await all()).length).toBe(before + 1);
+  expect(made).toMatchObject({ body: { en: "It is kept until Friday." } });
+
+  const again = await admin.open(`/enquiries/templates/${made?._id}`);
+  await again.type("Text", "Kept until Saturday.");
+  admin.answer(/PUT .api.templates/, 504, {});
+  await again.press("Save");
+  await admin.site.replyTemplate.update(
+    String(made?._id),
+    { ...texts, body: english("Kept until Saturday."), version: Number(made?.version) },
+    by,
+  );
+  admin.answerAsBefore();
+  await again.type("Text", "Kept until Sunday.");
+  expect((await again.press("Save")).join()).toContain("success: “Seat kept” is saved.");
+  expect((await all()).at(-1)).toMatchObject({ body: { en: "Kept until Sunday." } });
+});
+
 test("a colleague saved the same text meanwhile: it is said which words differ", async () => {
   const admin = await openAdminWindow();
   const english = (en: string) => ({ en, bn: "", ar: "" });

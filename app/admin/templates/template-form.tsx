@@ -1,14 +1,12 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { type Ask, api, ask } from "#app/admin/api/client.ts";
+import type { Ask } from "#app/admin/api/client.ts";
 import { unsavedWords } from "#app/admin/api/failure-words.ts";
-import { mapAnswer } from "#app/admin/api/map-answer.ts";
 import { DocumentForm } from "#app/admin/editor/document-form.tsx";
 import { useDocument } from "#app/admin/editor/use-document.ts";
 import { TextBox, TextInput } from "#app/admin/inputs/text-input.tsx";
 import { Segmented } from "#app/admin/pieces/segmented.tsx";
 import { UnkeptNote } from "#app/admin/session/unkept-note.tsx";
-import type { ApiAnswer } from "#app/forms/api-answer.ts";
 import { BusyButton } from "#app/ui/busy-button.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import { LANGUAGES, type Language } from "#contracts/languages.ts";
@@ -19,7 +17,8 @@ import { fill } from "#i18n/fill.ts";
 import { directions, languageNames } from "#i18n/language-names.ts";
 import { DeleteTemplate } from "./delete-template.tsx";
 import { PlaceholderChips } from "./placeholder-chips.tsx";
-import { labelOf, mistakesIn, type TemplateValues, textsOf, valuesOf } from "./template-values.ts";
+import { useSendTemplate } from "./send-template.ts";
+import { labelOf, mistakesIn, type TemplateValues, valuesOf } from "./template-values.ts";
 import { textIn } from "./text-in.ts";
 
 type TemplateFormProps = {
@@ -40,23 +39,7 @@ const isLanguage = (text: string | undefined): text is Language =>
 export function TemplateForm({ template, call, onSaved, onDeleted }: TemplateFormProps) {
   const [shown, setShown] = useState<Language>(ownLanguage);
   const body = useRef<HTMLDivElement>(null);
-  const saved = useRef<ReplyTemplate | null>(null);
-
-  async function send(values: TemplateValues): Promise<ApiAnswer<TemplateValues>> {
-    const { version } = values;
-    const texts = textsOf(values);
-    const answer = template
-      ? await ask(() =>
-          api("templates")[":_id"].$put({
-            param: { _id: template._id },
-            json: { ...texts, version },
-          }),
-        )
-      : await ask(() => api("templates").index.$post({ json: texts }));
-    if (answer.isOk) saved.current = answer.data;
-    return mapAnswer(answer, valuesOf);
-  }
-
+  const { saved, send } = useSendTemplate(template);
   const document = useDocument<TemplateValues>({
     draftKey: `template/${template?._id ?? "new"}`,
     loaded: valuesOf(template),

@@ -149,7 +149,7 @@ export function useTranslation({ place, language, translated, ...options }: Opti
       ...{ document, place: at.current, waiting, otherName, plan },
       ...(link !== undefined && { link }),
     },
-    others: usePresence(at.current, store.others),
+    others: usePresence(at.current, store),
     isPublic: publicNow.base !== null,
     /** As the server has it. */
     kept,

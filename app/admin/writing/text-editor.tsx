@@ -51,7 +51,7 @@ export function TextEditor<F extends Fields>(props: TextEditorProps<F>) {
   const [isPreviewed, setPreviewed] = useState(false);
   const checks = useChecks(written);
   const place = id ? { kind, id } : null;
-  const others = usePresence(place, editor.others);
+  const others = usePresence(place, editor);
   return (
     <DocumentForm
       document={document}

@@ -18,8 +18,16 @@ export const savedAt = "Saved {time}, not public yet";
 export const savedAll = "Saved {time}, not public yet: {titles}";
 export const goesPublicAt = "Goes public {moment}";
 export const cancel = "Cancel";
-export const notKept = "{title} is not saved. {message}";
-export const notDone = "{title} stays as it is. {message}";
+export const failed = {
+  kept: {
+    not: "{title} is not saved. {message}",
+    perhaps: "No answer came: {title} may be saved already. Try again to see.",
+  },
+  done: {
+    not: "{title} stays as it is. {message}",
+    perhaps: "No answer came: it may be done already for {title}. Try again to see.",
+  },
+} as const;
 export const changedToo =
   "Somebody changed the same words of {title}. Open the editor to look at both.";
 export const keptOnDevice = "It is kept on this device; the editor offers it.";

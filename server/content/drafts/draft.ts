@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
-import type { BegunPost, Draft, DraftWrite, SavedDraft, Sign, Writer } from "#contracts/draft.ts";
+import type { BegunPost, Draft, DraftWrite, Presence, SavedDraft, Sign } from "#contracts/draft.ts";
 import type { NewKindName } from "#contracts/kinds/find-kind.ts";
 import type { By } from "#server/audit/audit-entry.ts";
 import {
@@ -37,12 +37,16 @@ type Begun = { id?: string | undefined; publishAt?: string | null };
 export function createDrafts({ db, history, shelfOf, trashOf }: DraftDeps) {
   const stand = createStand({ shelfOf, trashOf });
   return {
-    /** Somebody has it open, and writes under that heading. @returns who else has @throws DomainError "not-found" */
-    here: (place: Place, { by }: By, { heading }: Sign = {}): Promise<Writer[]> =>
+    /** Somebody has it open, and writes under that heading. @throws DomainError "not-found" */
+    here: (place: Place, { by }: By, { heading }: Sign = {}): Promise<Presence> =>
       db.transaction().execute(async (tx) => {
         if (!(await isThere(tx, place))) throw new DomainError("not-found");
         await noteHere(tx, place, by, heading);
-        return othersAt(tx, place, by);
+        const waiting = await draftAt(tx, place)
+          .clearSelect()
+          .select(["publishAt", "problem"])
+          .executeTakeFirst();
+        return { others: await othersAt(tx, place, by), waiting: waiting ?? null };
       }),
 
     /**
@@ -170,6 +174,7 @@ export function createDrafts({ db, history, shelfOf, trashOf }: DraftDeps) {
     ];
     return {
       ...{ version: draft.version, base, savedAt: draft.savedAt, publicVersion },
+      ...{ publishAt: draft.publishAt, problem: draft.problem },
       others: await othersAt(tx, place, by.by),
       isYours: writers.every((writer) => isSelf(writer, by.by)),
       ...(isDeepStrictEqual(body, mine) ? { merged: false } : { merged: true, body }),

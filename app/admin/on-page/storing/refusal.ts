@@ -1,3 +1,4 @@
+import { isUnanswered } from "#app/admin/api/failure-words.ts";
 import type { ApiAnswer } from "#app/forms/api-answer.ts";
 import type { EditedDocument } from "#contracts/editing.ts";
 import * as words from "#i18n/en/admin/on-page.ts";
@@ -7,13 +8,17 @@ const UNAUTHORISED = 401;
 
 type Failure = ApiAnswer<unknown> & { isOk: false };
 
-/** Why it was not done, as a whole. @param sentence with the name of the document and what was answered */
+/** Why it was not done, as a whole; without an answer it may be. */
 export function refusalOf(
   { title }: EditedDocument,
-  { status, message, issues, current }: Failure,
-  sentence: string = words.notKept,
+  answer: Failure,
+  told: keyof typeof words.failed,
 ): string {
+  const { status, message, issues, current } = answer;
   if (status === UNAUTHORISED) return words.signInFirst;
   if (current) return fill(words.changedToo, { title });
-  return fill(sentence, { title, message: issues[0]?.message ?? message });
+  const { not, perhaps } = words.failed[told];
+  return isUnanswered(answer)
+    ? fill(perhaps, { title })
+    : fill(not, { title, message: issues[0]?.message ?? message });
 }

@@ -12,6 +12,7 @@ import { askEditing } from "./ask-editing.ts";
 import { createDeviceCopies } from "./device-copy.ts";
 import { refusalOf } from "./refusal.ts";
 import { createWrittenStore } from "./store-written.ts";
+import { unlessGone } from "./unless-gone.ts";
 import { type Step, useSteps } from "./use-steps.ts";
 import { useUnkept } from "./use-unkept.ts";
 import { useUnloadWarning } from "./use-unload-warning.ts";
@@ -24,7 +25,6 @@ export type Doing =
   | { kind: "failed"; message: string; again: () => void; isAtRisk: boolean };
 
 type Call = (param: EditedDocument["place"]) => Promise<ApiAnswer<unknown>>;
-const NOTHING_WAITS = 404;
 
 /**
  * What is written on the page, and how it stands. It is stored as waiting changes of the document that it belongs
@@ -98,7 +98,7 @@ export function useEdited(opened: Editing) {
     const isAtRisk = !copies.keep(there, names);
     const answer = await storeWritten(there, body);
     if (!answer.isOk) {
-      const message = refusalOf(there, answer) + (isAtRisk ? "" : ` ${words.keptOnDevice}`);
+      const message = refusalOf(there, answer, "kept") + (isAtRisk ? "" : ` ${words.keptOnDevice}`);
       const again = () => store(document);
       const failed: Doing = { kind: "failed", message, again, isAtRisk };
       refused.current.set(document, failed);
@@ -181,8 +181,9 @@ export function useEdited(opened: Editing) {
         if (!there) continue;
         const answer = await call(there.place);
         if (!answer.isOk) {
-          const message = refusalOf(there, answer, words.notDone);
-          const again = () => void withAll(call, done, makeReady);
+          const message = refusalOf(there, answer, "done");
+          // It may be done: what waits is looked at first.
+          const again = () => void inTurn(showAgain).then(() => withAll(call, done, makeReady));
           return setDoing({ kind: "failed", message, again, isAtRisk: false });
         }
         put(index, done);
@@ -225,14 +226,13 @@ export function useEdited(opened: Editing) {
         publishAt,
       }),
     cancelPlan: () =>
-      withAll((param) => ask(() => door().schedule.$delete({ param })), { publishAt: null }),
+      withAll(async (param) => unlessGone(await ask(() => door().schedule.$delete({ param }))), {
+        publishAt: null,
+      }),
     async throwAway(): Promise<void> {
       steps.clear();
       await withAll(
-        async (param) => {
-          const answer = await ask(() => door().$delete({ param }));
-          return answer.status === NOTHING_WAITS ? { ...answer, isOk: true, data: null } : answer;
-        },
+        async (param) => unlessGone(await ask(() => door().$delete({ param }))),
         NOTHING,
         async () => {
           for (const names of written.current.values()) names.clear();
