@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
-import { access, copyFile, mkdir, rename, rm } from "node:fs/promises";
+import { access, chmod, copyFile, mkdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
+import { PRIVATE_FILE } from "#server/data-folder/data-folder.ts";
 
 /** Of one folder here each import has one; its name is a UUID. */
 const OURS = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -32,7 +33,10 @@ export function createImportFiles(dataFolder: string) {
     /** A file from elsewhere on this machine. */
     async copy(id: string, from: string): Promise<void> {
       await mkdir(of(id), { recursive: true });
-      await copyFile(from, path.join(of(id), "file"));
+      const copy = path.join(of(id), "file");
+      await copyFile(from, copy);
+      // It may have been everybody's to read.
+      await chmod(copy, PRIVATE_FILE);
     },
 
     drop: (received: string): Promise<void> => rm(received, { force: true }),

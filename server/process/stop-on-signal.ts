@@ -57,9 +57,8 @@ export function createStop(running: Running): (why: string) => void {
   };
 }
 
-/** SIGTERM and SIGINT. */
+/** SIGHUP comes where the terminal is closed. */
 export function stopOnSignal(running: Running): void {
   const stop = createStop(running);
-  process.on("SIGTERM", stop);
-  process.on("SIGINT", stop);
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, stop);
 }

@@ -152,5 +152,6 @@ function endOnSignals({ crew, log }: Ending): void {
 
   for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => void stop(signal));
   // A terminal that is closed ends what runs in it.
-  if (!process.stdout.isTTY) process.on("SIGHUP", () => void renew());
+  const { isTTY } = process.stdout;
+  process.on("SIGHUP", () => void (isTTY ? stop("SIGHUP") : renew()));
 }

@@ -19,7 +19,7 @@ async function start(env: Record<string, string> = {}): Promise<BuiltServer> {
 
 const postsOf = async ({ url }: BuiltServer) => (await fetch(`${url}/api/blogs`)).json();
 
-test.each(["SIGTERM", "SIGINT"] as const)(
+test.each(["SIGTERM", "SIGINT", "SIGHUP"] as const)(
   "%s: what is under way ends well, exit 0",
   async (name) => {
     const server = await start();

@@ -44,6 +44,7 @@ const done = says(200, '{"done":true}');
 test.each([
   ["no answer", lost],
   ["an empty one", says(200)],
+  ["none that is ours", says(204)],
   ["a page of somebody else", says(200, "<html>")],
   ["a proxy's", says(502, "Bad Gateway")],
   ["another proxy's", says(520, "<html>")],
@@ -66,7 +67,6 @@ test("each is told what came in the end, after four times; the next has another 
 });
 
 test.each([
-  ["done without words", says(204)],
   ["a refusal", says(409, '{"message":"said"}')],
   ["a fault", says(500, '{"message":"said"}')],
   ["another site that did not answer us", says(502, '{"code":"unreachable"}')],

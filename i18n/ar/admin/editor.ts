@@ -104,6 +104,10 @@ export const whyNotPublic = {
 } as const;
 export const move = "تغيير موعد النشر";
 export const cancelPlan = "إلغاء";
+export const unsure = {
+  unanswered: "لم يصل رد، فربما تمّ الأمر. ستظهر حاله هنا حين يجيب الموقع.",
+  gone: "لم يعد شيء ينتظر هنا: نُشر، أو تخلّص منه أحد. أعد تحميل الصفحة.",
+} as const;
 export const planCancelled = "أُلغي موعد النشر. سينتظر حتى تنشره.";
 export const plannedTogether = "تُنشر في هذا الموعد: {languages}.";
 export const notPlanned = "لم يُحدَّد موعد نشر لأي منها. {language}: {why}";

@@ -18,8 +18,16 @@ export const savedAt = "حُفظ في {time}، ولم يُنشر بعد";
 export const savedAll = "حُفظ في {time}، ولم يُنشر بعد: {titles}";
 export const goesPublicAt = "موعد النشر: {moment}";
 export const cancel = "إلغاء";
-export const notKept = "تعذّر حفظ {title}. {message}";
-export const notDone = "يبقى {title} كما هو. {message}";
+export const failed = {
+  kept: {
+    not: "تعذّر حفظ {title}. {message}",
+    perhaps: "لم يصل رد: ربما حُفظ {title}. حاول مرة أخرى لتتأكد.",
+  },
+  done: {
+    not: "يبقى {title} كما هو. {message}",
+    perhaps: "لم يصل رد: ربما تمّ الأمر في {title}. حاول مرة أخرى لتتأكد.",
+  },
+} as const;
 export const changedToo = "عدّل شخص آخر الكلمات نفسها في {title}. افتح المحرر لترى النسختين.";
 export const keptOnDevice = "محفوظ على هذا الجهاز، ويعرضه عليك المحرر.";
 export const signInFirst = "سُجّل خروجك. سجّل الدخول في تبويب آخر ثم أعد المحاولة.";

@@ -105,6 +105,10 @@ export const whyNotPublic = {
 } as const;
 export const move = "সময় বদলান";
 export const cancelPlan = "বাতিল";
+export const unsure = {
+  unanswered: "কোনো উত্তর আসেনি, তাই কাজটি হয়ে গিয়েও থাকতে পারে। সাইট উত্তর দিলেই অবস্থা এখানে দেখা যাবে।",
+  gone: "এখানে আর কিছু অপেক্ষায় নেই: প্রকাশ হয়ে গেছে, অথবা কেউ ফেলে দিয়েছেন। পাতাটি নতুন করে খুলুন।",
+} as const;
 export const planCancelled = "প্রকাশের সময় আর ঠিক করা নেই। আপনি প্রকাশ না করা পর্যন্ত অপেক্ষায় থাকবে।";
 export const plannedTogether = "এই সময়ে প্রকাশ হবে: {languages}।";
 export const notPlanned = "কোনোটিরই সময় ঠিক হয়নি। {language}: {why}";

@@ -18,8 +18,16 @@ export const savedAt = "সেভ হয়েছে ({time}), এখনো প�
 export const savedAll = "সেভ হয়েছে ({time}), এখনো প্রকাশ হয়নি: {titles}";
 export const goesPublicAt = "প্রকাশ হবে {moment}";
 export const cancel = "বাতিল";
-export const notKept = "{title} সেভ হয়নি। {message}";
-export const notDone = "{title} যেমন ছিল তেমনই আছে। {message}";
+export const failed = {
+  kept: {
+    not: "{title} সেভ হয়নি। {message}",
+    perhaps: "কোনো উত্তর আসেনি: {title} সেভ হয়ে গিয়েও থাকতে পারে। জানতে আবার চেষ্টা করুন।",
+  },
+  done: {
+    not: "{title} যেমন ছিল তেমনই আছে। {message}",
+    perhaps: "কোনো উত্তর আসেনি: {title}-এর জন্য কাজটি হয়ে গিয়েও থাকতে পারে। জানতে আবার চেষ্টা করুন।",
+  },
+} as const;
 export const changedToo = "{title}: একই কথা অন্য কেউও বদলেছেন। দুটিই দেখতে এডিটর খুলুন।";
 export const keptOnDevice = "এই ডিভাইসে রাখা আছে; এডিটর খুললে পাবেন।";
 export const signInFirst = "আপনার লগআউট হয়ে গেছে। অন্য ট্যাবে সাইন ইন করে আবার চেষ্টা করুন।";
