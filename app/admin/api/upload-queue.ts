@@ -1,3 +1,4 @@
+import { SIGNED_OUT } from "#app/admin/api/statuses.ts";
 import type { Media } from "#contracts/media.ts";
 import type { UploadStep, uploadFile } from "./upload-file.ts";
 
@@ -19,7 +20,7 @@ type Receiver = (picture: Media, key: string) => void;
 export const isOver = ({ problem, picture }: Upload): boolean =>
   problem !== null || picture !== null;
 
-export const isSignedOut = ({ problem }: Upload): boolean => problem?.status === 401;
+export const isSignedOut = ({ problem }: Upload): boolean => problem?.status === SIGNED_OUT;
 
 function isTyped({ said, picture }: Upload): boolean {
   if (!picture) return false;

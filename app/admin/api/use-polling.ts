@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { SIGNED_OUT } from "#app/admin/api/statuses.ts";
 
 const MINUTE_MS = 60_000;
 const LONGEST_MS = 5 * MINUTE_MS;
@@ -19,7 +20,7 @@ export function usePolling({ refresh, answer }: Polled): void {
   useEffect(() => {
     if (!answer) return;
     wait.current = answer.isOk ? MINUTE_MS : Math.min(wait.current * 2, LONGEST_MS);
-    if (answer.status === 401) return;
+    if (answer.status === SIGNED_OUT) return;
     const timer = setTimeout(() => ifSeen(refresh), wait.current);
     return () => clearTimeout(timer);
   }, [answer, refresh]);

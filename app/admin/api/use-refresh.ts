@@ -1,8 +1,7 @@
 import { useRevalidator } from "react-router";
+import { SIGNED_OUT } from "#app/admin/api/statuses.ts";
 import { useFocusOver } from "#app/admin/focus/use-focus-over.ts";
 import type { ApiAnswer } from "#app/forms/api-answer.ts";
-
-const SIGNED_OUT = 401;
 
 /** Reads the page anew. Where that takes away what had the focus, a row say, the page goes on at its heading. */
 export function useReadAnew(): () => Promise<void> {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { api, ask } from "#app/admin/api/client.ts";
+import { SIGNED_OUT } from "#app/admin/api/statuses.ts";
 import { usePolling } from "#app/admin/api/use-polling.ts";
 import type { ApiAnswer } from "#app/forms/api-answer.ts";
 import { showToast } from "#app/ui/toast.ts";
@@ -42,7 +43,7 @@ export function useBackups(loaded: Backups) {
     if (found.isOk) {
       take(found.data);
     } else if (newest.current.work) {
-      setPhase(found.status === 401 ? "signed-out" : "away");
+      setPhase(found.status === SIGNED_OUT ? "signed-out" : "away");
     }
     setAnswer(found);
     return found;

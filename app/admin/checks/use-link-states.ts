@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { api, ask } from "#app/admin/api/client.ts";
+import { NOT_THERE } from "#app/admin/api/statuses.ts";
 import { blogLinkOf } from "#contracts/blog-path.ts";
 import { ownPageLinkOf } from "#contracts/own-page-path.ts";
 import { PUBLIC_PAGES } from "#contracts/public-pages.ts";
@@ -9,7 +10,6 @@ import type { LinkState } from "./checks.ts";
 const MOST_ASKED = 30;
 /** Pictures, and what machines read. */
 const FILES = /^\/(?:media|art)\/|^\/[\w.-]+\.(?:xml|txt|webmanifest)$/;
-const NOT_FOUND = 404;
 const MOST_DRAFTS = "200";
 
 /** Where the links of a text lead, as far as they stay within the site; asked for once each. */
@@ -68,7 +68,7 @@ async function stateAt(path: string): Promise<LinkState | null> {
       ? await ask(() => api("blogs").link[":link{.+}"].$get({ param }))
       : await ask(() => api("pages").link[":link"].$get({ param }));
   if (answer.isOk) return "here";
-  if (answer.status !== NOT_FOUND) return null;
+  if (answer.status !== NOT_THERE) return null;
   const query = { kind, limit: MOST_DRAFTS };
   const drafts = await ask(() => api("drafts").index.$get({ query }));
   if (!drafts.isOk) return null;

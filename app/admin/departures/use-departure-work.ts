@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { ask } from "#app/admin/api/client.ts";
 import { api } from "#app/admin/api/client.ts";
 import { type Failure, failureWords } from "#app/admin/api/failure-words.ts";
+import { CONFLICT, NOT_THERE } from "#app/admin/api/statuses.ts";
 import { useRefresh } from "#app/admin/api/use-refresh.ts";
 import { useSignedInCall } from "#app/admin/session/use-signed-in-call.tsx";
 import type { ApiAnswer } from "#app/forms/api-answer.ts";
@@ -87,19 +88,16 @@ export function useDepartureWork() {
   };
 }
 
-const GONE = 404;
-const CHANGED = 409;
-
 /** Of several the list shows what became of them. */
 export const meanwhile = <Refusal extends Failure>(answer: Refusal): Refusal =>
-  answer.status === GONE || answer.status === CHANGED
+  answer.status === NOT_THERE || answer.status === CONFLICT
     ? { ...answer, message: words.notAsTheyWere }
     : answer;
 
 /** Which of them somebody else changed is named. */
 function refusalWords(answer: Refused & { fields?: string[] }, chosen: Chosen): string {
   const theirs = chosen.filter(({ id }) => answer.fields?.includes(id));
-  if (answer.status === 409 && theirs.length > 0) {
+  if (answer.status === CONFLICT && theirs.length > 0) {
     return fill(changes.savedSince, { days: theirs.map(({ body }) => nameOf(body)).join("; ") });
   }
   return failureWords(words.notDone, meanwhile(answer));

@@ -1,10 +1,9 @@
 import { useRef } from "react";
 import { isUnanswered } from "#app/admin/api/failure-words.ts";
+import { CONFLICT } from "#app/admin/api/statuses.ts";
 import { changedFields } from "#app/admin/session/changes.ts";
 import type { ApiAnswer } from "#app/forms/api-answer.ts";
 import { numbersOf } from "./made-from.ts";
-
-const CONFLICT = 409;
 
 /**
  * It was stored before, and only the answer was lost: there is no version of somebody else to

@@ -1,4 +1,5 @@
 import { isUnanswered } from "#app/admin/api/failure-words.ts";
+import { SIGNED_OUT } from "#app/admin/api/statuses.ts";
 import type { ApiAnswer } from "#app/forms/api-answer.ts";
 
 export type Failure = Extract<ApiAnswer<unknown>, { isOk: false }>;
@@ -13,7 +14,7 @@ const TOO_MANY = 429;
 export function troubleOf(failure: Failure): Trouble {
   const { status, message } = failure;
   if (status === 0) return { kind: "offline" };
-  if (status === 401) return { kind: "signed-out" };
+  if (status === SIGNED_OUT) return { kind: "signed-out" };
   if (status === 413) return { kind: "too-long" };
   const isAway = status >= TOO_MANY || isUnanswered(failure);
   return { kind: isAway ? "away" : "refused", message };

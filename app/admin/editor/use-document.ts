@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { isUnanswered } from "#app/admin/api/failure-words.ts";
+import { CONFLICT, SIGNED_OUT } from "#app/admin/api/statuses.ts";
 import { changedFields } from "#app/admin/session/changes.ts";
 import type { Draft } from "#app/admin/session/draft-store.ts";
 import { useDrafts } from "#app/admin/session/use-drafts.ts";
@@ -87,7 +88,7 @@ export function useDocument<T extends object>(options: DocumentOptions<T>) {
       take(result.data, wanted, "keep");
       return "stored";
     }
-    if (result.status === 409 && result.current) {
+    if (result.status === CONFLICT && result.current) {
       setBeside({ mine: wanted, current: result.current, how: "keep", isMerged: false });
       return "refused";
     }
@@ -115,11 +116,11 @@ export function useDocument<T extends object>(options: DocumentOptions<T>) {
   }
 
   function fail(result: Failure & { current?: T }, how: How, mine: T): void {
-    if (result.status === 401) {
+    if (result.status === SIGNED_OUT) {
       setStatus({ kind: "signed-out", how });
       return;
     }
-    if (result.status === 409 && result.current) {
+    if (result.status === CONFLICT && result.current) {
       // What waits is what was read: what is public is another by now.
       const isPublic = versionOf(result.current) === versionOf(mine);
       const base = isPublic ? newest.current.published : undefined;

@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { api, ask } from "#app/admin/api/client.ts";
 import { isUnanswered } from "#app/admin/api/failure-words.ts";
 import { mapAnswer } from "#app/admin/api/map-answer.ts";
+import { CONFLICT } from "#app/admin/api/statuses.ts";
 import type { Place } from "#app/admin/pieces/place.ts";
 import { useDraftPlan } from "#app/admin/publish/use-draft-plan.ts";
 import type { ApiAnswer } from "#app/forms/api-answer.ts";
@@ -9,7 +10,7 @@ import type { BegunPost, Draft } from "#contracts/draft.ts";
 import type { Fields } from "#contracts/field-types.ts";
 import { versionOf } from "./made-from.ts";
 import { type EditorOptions, useEditor, type Written } from "./use-editor.ts";
-import { CONFLICT, useWaiting } from "./use-waiting.ts";
+import { useWaiting } from "./use-waiting.ts";
 
 export type Begun = Pick<BegunPost, "_id" | "version" | "savedAt">;
 

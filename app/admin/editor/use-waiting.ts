@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { apiAt, ask } from "#app/admin/api/client.ts";
 import { isUnanswered } from "#app/admin/api/failure-words.ts";
+import { CONFLICT } from "#app/admin/api/statuses.ts";
 import type { Place } from "#app/admin/pieces/place.ts";
 import { type ApiAnswer, failedCall } from "#app/forms/api-answer.ts";
 import type { Draft, DraftWrite, OtherSide, Presence, Writer } from "#contracts/draft.ts";
@@ -155,7 +156,6 @@ export function useWaiting({ place, draft, known, asSent }: WaitingOptions) {
   };
 }
 
-export const CONFLICT = 409;
 const GATEWAY_TIMEOUT = 504;
 const UNPLANNED = { publishAt: null, problem: null, unfit: [] };
 const TOO_LONG = { isOk: false, status: 413, message: words.tooLong } as const;

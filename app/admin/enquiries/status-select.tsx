@@ -1,6 +1,7 @@
 import { Select } from "radix-ui";
 import { useRef, useState } from "react";
 import { failureWords } from "#app/admin/api/failure-words.ts";
+import { CONFLICT } from "#app/admin/api/statuses.ts";
 import { withoutFocused } from "#app/admin/focus/without-focused.ts";
 import type { EnquiryState } from "#app/admin/inbox/use-enquiry.ts";
 import { StatusPill } from "#app/admin/lists/status-pill.tsx";
@@ -30,7 +31,7 @@ export function StatusSelect({ enquiry, change }: StatusSelectProps) {
     setSaving(false);
     if (answer.isOk)
       return showToast(fill(words.savedStatus, { status: statuses[next] }), "success");
-    if (answer.status === 409) return setWanted(next);
+    if (answer.status === CONFLICT) return setWanted(next);
     showToast(failureWords(words.itStillSaysStatus, answer, { status: statuses[status] }), "error");
   }
 

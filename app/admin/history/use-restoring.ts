@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { apiAt } from "#app/admin/api/client.ts";
 import { type Failure, failureMessage } from "#app/admin/api/failure-words.ts";
+import { CONFLICT, NOT_THERE } from "#app/admin/api/statuses.ts";
 import { focusHeading } from "#app/admin/focus/focus-heading.ts";
 import type { Place } from "#app/admin/pieces/place.ts";
 import { useSignedInCall } from "#app/admin/session/use-signed-in-call.tsx";
@@ -9,7 +10,7 @@ import { showToast } from "#app/ui/toast.ts";
 import * as words from "#i18n/en/admin/history.ts";
 
 /** It is published, thrown away, or written over. */
-const isOver = ({ status }: Failure) => status === 404 || status === 409;
+const isOver = ({ status }: Failure) => status === NOT_THERE || status === CONFLICT;
 
 /** Putting a version into the waiting changes, and taking it back. */
 export function useRestoring(place: Place) {

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import type { Ask } from "#app/admin/api/client.ts";
+import { NOT_THERE } from "#app/admin/api/statuses.ts";
 import { EnquiryDetail } from "#app/admin/enquiries/enquiry-detail.tsx";
 import { DETAIL_HEADING_ID } from "#app/admin/enquiries/focus-name.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
@@ -45,7 +46,7 @@ export function EnquiryPane({ id, call, back, takesFocus, ...told }: EnquiryPane
   };
   const { problem } = state;
   const enquiry = told.isReady ? state.enquiry : null;
-  const isGone = problem?.status === 404;
+  const isGone = problem?.status === NOT_THERE;
   const isThere = enquiry !== null;
 
   useEffect(() => {

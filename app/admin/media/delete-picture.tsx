@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { type Ask, api } from "#app/admin/api/client.ts";
 import { failureWords } from "#app/admin/api/failure-words.ts";
+import { NOT_THERE } from "#app/admin/api/statuses.ts";
 import { ConfirmDialog } from "#app/admin/dialogs/confirm-dialog.tsx";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
@@ -18,7 +19,7 @@ export function DeletePicture({ detail, call, onDeleted }: DeletePictureProps) {
   async function remove() {
     setAsking(false);
     const answer = await call(() => api("media")[":id"].$delete({ param: { id: detail._id } }));
-    const isGone = answer.isOk || answer.status === 404;
+    const isGone = answer.isOk || answer.status === NOT_THERE;
     if (!isGone) return showToast(failureWords(words.pictureStillThere, answer), "error");
     showToast(words.pictureDeleted, "success");
     onDeleted();

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { failureMessage } from "#app/admin/api/failure-words.ts";
+import { NOT_THERE } from "#app/admin/api/statuses.ts";
 import { useSignedInCall } from "#app/admin/session/use-signed-in-call.tsx";
 import { fieldId } from "#app/forms/use-form-fields.ts";
 import { showToast } from "#app/ui/toast.ts";
@@ -43,7 +44,7 @@ export function useDescribing({ onSaved, onNewer, onGone }: Told) {
         ? save(answer.newer, typed)
         : setMistake(describedWords(answer.newer));
     }
-    if (answer.status === 404) {
+    if (answer.status === NOT_THERE) {
       showToast(words.pictureGone, "error");
       return onGone(picture._id);
     }

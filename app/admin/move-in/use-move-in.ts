@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { type Ask, api, ask } from "#app/admin/api/client.ts";
 import { failureMessage } from "#app/admin/api/failure-words.ts";
+import { NOT_THERE } from "#app/admin/api/statuses.ts";
 import type { ApiAnswer } from "#app/forms/api-answer.ts";
 import { showToast } from "#app/ui/toast.ts";
 import type { Import, ImportChoice, ImportState } from "#contracts/import.ts";
@@ -70,7 +71,7 @@ export function useMoveIn(all: readonly Import[], call: Ask) {
       setBusy(true);
       const answer = await call(() => api("imports")[":_id"].$delete({ param: { _id } }));
       setBusy(false);
-      if (answer.isOk || answer.status === 404) setShown(null);
+      if (answer.isOk || answer.status === NOT_THERE) setShown(null);
       else showToast(failureMessage(answer), "error");
     },
   };

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from "react";
 import { type Ask, api } from "#app/admin/api/client.ts";
 import { mapAnswer } from "#app/admin/api/map-answer.ts";
+import { NOT_THERE } from "#app/admin/api/statuses.ts";
 import { useReading } from "#app/admin/api/use-reading.ts";
 import type { ApiAnswer } from "#app/forms/api-answer.ts";
 import { showToast } from "#app/ui/toast.ts";
@@ -23,8 +24,6 @@ export function usePackage(id: string | null) {
   return { found: isCurrent && data ? data : undefined, retry };
 }
 
-const NOT_WRITTEN = 404;
-
 const readPackage =
   (id: string) =>
   async (ask: Ask): Promise<ApiAnswer<Found>> => {
@@ -33,7 +32,7 @@ const readPackage =
       ask(() => api("drafts").index.$get({ query: { kind: "package" } })),
     ]);
     const known = PACKAGE_IDS.find((one) => one === id);
-    const isUnwritten = answer.status === NOT_WRITTEN;
+    const isUnwritten = answer.status === NOT_THERE;
     const empty = isUnwritten && known ? unwritten(packageKind.fields, known) : null;
     const pack = answer.isOk ? answer.data : empty;
     if (!pack) return mapAnswer(answer, (found) => ({ pack: found, draft: null }));
@@ -44,7 +43,7 @@ const readPackage =
     const param = { kind: "package", id };
     const found = await ask(() => api("drafts")[":kind"][":id"].$get({ param }));
     // It may have been published in between.
-    return found.status === 404
+    return found.status === NOT_THERE
       ? mapAnswer(waiting, nothing)
       : mapAnswer(found, (draft) => ({ pack, draft }));
   };

@@ -1,4 +1,5 @@
 import { api } from "#app/admin/api/client.ts";
+import { NOT_THERE } from "#app/admin/api/statuses.ts";
 import { useRefresh } from "#app/admin/api/use-refresh.ts";
 import type { Chosen } from "#app/admin/lists/use-chosen.ts";
 import { useSignedInCall } from "#app/admin/session/use-signed-in-call.tsx";
@@ -11,8 +12,6 @@ import { comma } from "#i18n/en/language.ts";
 import { fill, plural } from "#i18n/fill.ts";
 import type { Choosable } from "./choosable.ts";
 import { type Refused, useForEach } from "./use-for-each.ts";
-
-const NOTHING_WAITS = 404;
 
 type Said = Parameters<typeof plural>[0];
 
@@ -69,7 +68,7 @@ export function useBulk(chosen: Chosen<Choosable>) {
     const param = { kind: "post", id };
     const read = await call(() => api("drafts")[":kind"][":id"].$get({ param }));
     // Somebody has made it public, or thrown it away.
-    if (!read.isOk) return read.status === NOTHING_WAITS ? publishWith(id, type) : read;
+    if (!read.isOk) return read.status === NOT_THERE ? publishWith(id, type) : read;
     const json = { version: read.data.version, body: { type } };
     return call(() => api("drafts")[":kind"][":id"].$put({ param, json }));
   }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { failureWords } from "#app/admin/api/failure-words.ts";
+import { NOT_THERE, SIGNED_OUT } from "#app/admin/api/statuses.ts";
 import type { ApiAnswer } from "#app/forms/api-answer.ts";
 import type { Choosable } from "./choosable.ts";
 
@@ -18,8 +19,6 @@ type Run = { posts: readonly Choosable[]; done: number; refused: Refused[]; isRu
 
 const NONE: Run = { posts: [], done: 0, refused: [], isRunning: false };
 
-const SIGNED_OUT = 401;
-const GONE = 404;
 /** Why, and nothing else: the title stands before it. */
 const WHY = "{message}";
 
@@ -40,7 +39,7 @@ export function useForEach() {
       const answer = await call(post);
       last = answer;
       if (answer.isOk) done.push(post);
-      else if (answer.status === GONE && answer.code !== "nothing-waits") gone.push(post);
+      else if (answer.status === NOT_THERE && answer.code !== "nothing-waits") gone.push(post);
       else refused.push({ post, message: failureWords(WHY, answer) });
       const tried = done.length + gone.length + refused.length;
       setRun({ posts, done: tried, refused: [...refused], isRunning: true });

@@ -8,6 +8,7 @@ import {
 } from "react";
 import { apiAt } from "#app/admin/api/client.ts";
 import { failureMessage, isUnanswered } from "#app/admin/api/failure-words.ts";
+import { NOT_THERE } from "#app/admin/api/statuses.ts";
 import type { Waiting } from "#app/admin/editor/use-waiting.ts";
 import { languageList } from "#app/admin/pieces/language-list.ts";
 import type { Place } from "#app/admin/pieces/place.ts";
@@ -18,7 +19,7 @@ import type { Language } from "#contracts/languages.ts";
 import * as words from "#i18n/en/admin/editor.ts";
 import { undone } from "#i18n/en/admin/history.ts";
 import { fill } from "#i18n/fill.ts";
-import { howItStands, NOTHING_WAITS } from "./how-it-stands.ts";
+import { howItStands } from "./how-it-stands.ts";
 import { whyNotPlanned } from "./why-not-planned.ts";
 
 type PlanOptions<T> = {
@@ -91,7 +92,7 @@ export function useDraftPlan<T>(options: PlanOptions<T>) {
       apiAt("drafts", param())[":kind"][":id"].schedule.$delete({ param: param() }),
     );
     // Cancelled by somebody else, or public by now.
-    if (!answer.isOk && answer.status === NOTHING_WAITS) return void (await look());
+    if (!answer.isOk && answer.status === NOT_THERE) return void (await look());
     if (!answer.isOk && isUnanswered(answer)) return void (await learn());
     if (!answer.isOk) return showToast(failureMessage(answer), "error");
     setWaiting((now) => now && { ...now, publishAt: null, problem: null });
@@ -108,7 +109,7 @@ export function useDraftPlan<T>(options: PlanOptions<T>) {
     );
     if (!answer.isOk && isUnanswered(answer)) {
       if ((await learn()) !== null) return;
-    } else if (!answer.isOk && answer.status !== NOTHING_WAITS) {
+    } else if (!answer.isOk && answer.status !== NOT_THERE) {
       return showToast(failureMessage(answer), "error");
     }
     showToast(words.thrownAway, "success");

@@ -1,4 +1,5 @@
 import { failureMessage } from "#app/admin/api/failure-words.ts";
+import { NOT_THERE } from "#app/admin/api/statuses.ts";
 import type { ApiAnswer } from "#app/forms/api-answer.ts";
 import { issueText } from "#app/forms/issue-text.ts";
 import * as words from "#i18n/en/admin/editor.ts";
@@ -6,8 +7,6 @@ import { fill } from "#i18n/fill.ts";
 import { languageNames } from "#i18n/language-names.ts";
 
 type Refusal = Extract<ApiAnswer<unknown>, { isOk: false }>;
-
-const NOTHING_WAITS = 404;
 
 /**
  * @param isAmongOthers other languages were to go with what is edited: none does, and it is said which cannot
@@ -26,6 +25,6 @@ export function whyNotPlanned(
 
 /** Whoever plans has that language perhaps not open. */
 function inOtherWords({ status, code, message }: Refusal): string {
-  if (status === NOTHING_WAITS) return words.nothingWaits;
+  if (status === NOT_THERE) return words.nothingWaits;
   return code === "changed-meanwhile" ? words.publishedSince : message;
 }

@@ -1,4 +1,5 @@
 import { type ComponentProps, type FormEvent, use, useState } from "react";
+import { SIGNED_OUT } from "#app/admin/api/statuses.ts";
 import { AdminDialog } from "#app/admin/dialogs/admin-dialog.tsx";
 import { Problem } from "#app/admin/pieces/problem.tsx";
 import { TextField } from "#app/forms/field.tsx";
@@ -53,7 +54,7 @@ export function SignInDialog({
     setBusy(false);
     if (!answer.isOk) {
       // The step is over: the password is asked for again.
-      if (answer.status === 401) setWay(null);
+      if (answer.status === SIGNED_OUT) setWay(null);
       return setProblem(answer.message);
     }
     if (isCodeWanted(answer.data)) return setWay("totp");

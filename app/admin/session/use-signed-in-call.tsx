@@ -1,5 +1,6 @@
 import { useCallback, useState } from "react";
 import { type Ask, ask } from "#app/admin/api/client.ts";
+import { SIGNED_OUT } from "#app/admin/api/statuses.ts";
 import { SignInDialog } from "./sign-in-dialog.tsx";
 
 /** Calls that wait for a sign-in, in place, when the session has ended, and then go on. */
@@ -8,7 +9,7 @@ export function useSignedInCall() {
 
   const call: Ask = useCallback(async (request) => {
     const answer = await ask(request);
-    if (answer.status !== 401) return answer;
+    if (answer.status !== SIGNED_OUT) return answer;
     const isSignedIn = await new Promise<boolean>((resolve) => {
       setWaiting((now) => [...now, resolve]);
     });

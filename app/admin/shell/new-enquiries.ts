@@ -1,5 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { api, ask } from "#app/admin/api/client.ts";
+import { SIGNED_OUT } from "#app/admin/api/statuses.ts";
 import type { EnquiryNews } from "#contracts/enquiry.ts";
 
 const LOOK_MS = 8000;
@@ -54,7 +55,7 @@ export function useEnquiryNews(loaded: EnquiryNews): void {
       if (events.signal.aborted) return;
       if (answer.isOk) tell(answer.data);
       wait.current = answer.isOk ? LOOK_MS : Math.min(wait.current * 2, LONGEST_MS);
-      if (answer.status !== 401) timer = setTimeout(look, wait.current);
+      if (answer.status !== SIGNED_OUT) timer = setTimeout(look, wait.current);
     }
     timer = setTimeout(look, LOOK_MS);
     addEventListener("focus", look, events);

@@ -1,5 +1,6 @@
 import { api } from "#app/admin/api/client.ts";
 import { failureWords } from "#app/admin/api/failure-words.ts";
+import { NOT_THERE } from "#app/admin/api/statuses.ts";
 import { useSignedInCall } from "#app/admin/session/use-signed-in-call.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import { notInTrash, undo } from "#i18n/en/admin/writing.ts";
@@ -16,8 +17,6 @@ type Removing = {
 export type TrashNoun = "blogs" | "pages" | "departures" | "licences" | "visas" | "requirements";
 
 type TrashWords = Record<"stillThere" | "stillDeleted" | "isBack", string>;
-
-const NOT_THERE = 404;
 
 /** Things into the trash and back, with what is said of it. */
 export function useTrashes(words: TrashWords) {

@@ -1,4 +1,5 @@
 import { data, Form, redirect, useNavigation } from "react-router";
+import { SIGNED_OUT } from "#app/admin/api/statuses.ts";
 import { createDrafts } from "#app/admin/session/draft-store.ts";
 import { deviceStore } from "#app/forms/device-store.ts";
 import { leaveWith } from "#app/site/account/account-action.server.ts";
@@ -21,7 +22,7 @@ export async function action({ context }: Route.ActionArgs) {
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const removeDraftsOf = (await request.formData()).get("removeDraftsOf");
   const answer = await signOut();
-  if (answer.isOk || answer.status === 401) {
+  if (answer.isOk || answer.status === SIGNED_OUT) {
     // First: other tabs leave when the user does, and keep what they hold.
     if (removeDraftsOf) createDrafts(String(removeDraftsOf), deviceStore).close();
     removeUserInfo();

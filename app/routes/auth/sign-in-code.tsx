@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { SIGNED_OUT } from "#app/admin/api/statuses.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { goOnSignedIn, refuseForm } from "#app/site/account/account-action.server.ts";
 import { readTyped, refuse } from "#app/site/account/account-action.ts";
@@ -43,7 +44,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   if (!typed.code?.trim()) return refuse({}, NO_CODE);
   const answer = await signInByCode(way, typed.code);
   if (answer.isOk) return redirect("/");
-  if (answer.status === 401) return redirect(OVER);
+  if (answer.status === SIGNED_OUT) return redirect(OVER);
   return refuse({}, { problem: answer.issues[0]?.message ?? answer.message });
 }
 

@@ -1,10 +1,9 @@
 import { isUnanswered } from "#app/admin/api/failure-words.ts";
+import { SIGNED_OUT } from "#app/admin/api/statuses.ts";
 import type { ApiAnswer } from "#app/forms/api-answer.ts";
 import type { EditedDocument } from "#contracts/editing.ts";
 import * as words from "#i18n/en/admin/on-page.ts";
 import { fill } from "#i18n/fill.ts";
-
-const UNAUTHORISED = 401;
 
 type Failure = ApiAnswer<unknown> & { isOk: false };
 
@@ -15,7 +14,7 @@ export function refusalOf(
   told: keyof typeof words.failed,
 ): string {
   const { status, message, issues, current } = answer;
-  if (status === UNAUTHORISED) return words.signInFirst;
+  if (status === SIGNED_OUT) return words.signInFirst;
   if (current) return fill(words.changedToo, { title });
   const { not, perhaps } = words.failed[told];
   return isUnanswered(answer)

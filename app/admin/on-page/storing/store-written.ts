@@ -1,13 +1,12 @@
 import { api, ask } from "#app/admin/api/client.ts";
 import { isUnanswered } from "#app/admin/api/failure-words.ts";
+import { CONFLICT } from "#app/admin/api/statuses.ts";
 import { changedFields } from "#app/admin/session/changes.ts";
 import type { OtherSide } from "#contracts/draft.ts";
 import type { EditedDocument } from "#contracts/editing.ts";
 import { only } from "#contracts/only.ts";
 
 type Body = Record<string, unknown>;
-
-const CONFLICT = 409;
 
 /** Stores fields of a document, as what waits of it. What was stored before without an answer is nobody else's. */
 export function createWrittenStore() {

@@ -7,6 +7,7 @@ import { OpenInvitations } from "#app/admin/accounts/open-invitations.tsx";
 import { StaffList, type StaffWish } from "#app/admin/accounts/staff-list.tsx";
 import { api } from "#app/admin/api/client.ts";
 import { failureWords } from "#app/admin/api/failure-words.ts";
+import { NOT_THERE } from "#app/admin/api/statuses.ts";
 import { useReadAnew, useRefresh } from "#app/admin/api/use-refresh.ts";
 import { ConfirmDialog } from "#app/admin/dialogs/confirm-dialog.tsx";
 import { DevicesDialog } from "#app/admin/session/devices-dialog.tsx";
@@ -55,7 +56,8 @@ export default function Staff({ loaderData }: Route.ComponentProps) {
     close();
     const answer = await call(() => api("users")[":id"].$delete({ param: { id: _id } }));
     if (answer.isOk) showToast(fill(words.removedFromStaff, { name }), "success");
-    else if (answer.status === 404) showToast(fill(words.removedMeanwhile, { name }), "error");
+    else if (answer.status === NOT_THERE)
+      showToast(fill(words.removedMeanwhile, { name }), "error");
     else showToast(failureWords(words.nothingHasChanged, answer), "error");
     await refresh(answer);
   }
