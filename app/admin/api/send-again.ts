@@ -1,4 +1,5 @@
 import { fetchApi } from "#app/forms/api-answer.ts";
+import { makeId } from "#app/forms/make-id.ts";
 import { REQUEST_KEY } from "#contracts/request-key.ts";
 
 /** ms until it is sent again: a network that comes back, a server that starts anew. */
@@ -11,7 +12,7 @@ const PAUSES_MS = [500, 1500, 4000];
 export const fetchSurely: typeof fetch = async (address, init = {}) => {
   if ((init.method ?? "GET") === "GET") return fetchApi(address, init);
   const headers = new Headers(init.headers);
-  headers.set(REQUEST_KEY, crypto.randomUUID());
+  headers.set(REQUEST_KEY, makeId());
   const send = () => fetchApi(address, { ...init, headers });
   for (const pause of PAUSES_MS) {
     const answer = await send().catch(unlessLost);

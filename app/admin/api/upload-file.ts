@@ -1,4 +1,5 @@
 import { type ApiAnswer, failedCall } from "#app/forms/api-answer.ts";
+import { makeId } from "#app/forms/make-id.ts";
 import type { Media } from "#contracts/media.ts";
 import { UPLOAD_BYTES } from "#contracts/media-limits.ts";
 import * as words from "#i18n/en/admin/media.ts";
@@ -20,7 +21,7 @@ export async function uploadFile(
     const message = words.tooLarge;
     return { isOk: false, status: 413, message, issues: [] };
   }
-  const ticket = crypto.randomUUID();
+  const ticket = makeId();
   const form = new FormData();
   form.set("file", file);
   let timer: ReturnType<typeof setInterval> | undefined;

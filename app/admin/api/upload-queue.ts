@@ -1,4 +1,5 @@
 import { SIGNED_OUT } from "#app/admin/api/statuses.ts";
+import { makeId } from "#app/forms/make-id.ts";
 import type { Media } from "#contracts/media.ts";
 import type { UploadStep, uploadFile } from "./upload-file.ts";
 
@@ -86,7 +87,7 @@ export function createUploadQueue(send: typeof uploadFile) {
     /** Somebody sees what becomes of them. */
     isShown: () => receivers.size > 0,
     add(files: Iterable<File>): void {
-      for (const file of files) take(crypto.randomUUID(), file);
+      for (const file of files) take(makeId(), file);
     },
     /** Under a name of the caller's; once, however often it is asked for. */
     take,

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { makeId } from "#app/forms/make-id.ts";
 import { copiesOf } from "#contracts/departure-changes.ts";
 import { MOST_AT_ONCE, MOST_COPIES, MOST_DAYS } from "#contracts/departure-limits.ts";
 import * as changes from "#i18n/en/admin/departure-changes.ts";
@@ -14,7 +15,7 @@ import { TypedField, wholeOf } from "./typed-field.tsx";
 export function DuplicateDialog({ departures, days, work, onClose, onDone }: DaysDialogProps) {
   const [copies, setCopies] = useState("1");
   const [every, setEvery] = useState("7");
-  const [request] = useState(() => crypto.randomUUID());
+  const [request] = useState(() => makeId());
   const [problem, setProblem] = useState<string | null>(null);
   const how = { copies: wholeOf(copies, MOST_COPIES) ?? 0, every: wholeOf(every, MOST_DAYS) ?? 0 };
   const count = how.every > 0 ? departures.length * how.copies : 0;

@@ -91,6 +91,11 @@ test("a device that keeps nothing is said, before one leaves too", async () => {
     "+ <Stay here> <Leave>",
     "focus button Stay here",
   ]);
+  // The server is back while they think.
+  admin.answerAsBefore();
+  let told = "";
+  for (let second = 0; second < 8; second += 1) told += (await screen.came()).join();
+  expect(told).toContain("Visitors will not see your changes. What you typed is saved by now.");
   const came = await screen.press("Leave");
   expect([came[0], came.at(-2)]).toEqual(["closed", "at /admin/media"]);
 });

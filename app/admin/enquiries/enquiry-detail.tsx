@@ -38,6 +38,7 @@ export function EnquiryDetail({ enquiry, state, call, onDeleted, ...more }: Enqu
   const { staff, templates, query } = more;
   const { name, phone, email, message, status, unread } = enquiry;
   const [reachedFrom, setReachedFrom] = useState<"head" | "answer" | null>(null);
+  const [isAnswerUnkept, setAnswerUnkept] = useState(false);
   const askCalled =
     reachedFrom !== null && status === "new" ? (
       <AskCalled
@@ -86,9 +87,10 @@ export function EnquiryDetail({ enquiry, state, call, onDeleted, ...more }: Enqu
         call={call}
         onNoted={state.take}
         onReach={() => setReachedFrom("answer")}
+        onUnkept={setAnswerUnkept}
       />
       {reachedFrom === "answer" ? askCalled : null}
-      <EnquiryNotes enquiry={enquiry} onAdded={state.take} />
+      <EnquiryNotes enquiry={enquiry} isAnswerUnkept={isAnswerUnkept} onAdded={state.take} />
       <EnquiryMail enquiry={enquiry} call={call} onSentAgain={state.refresh} />
       <EnquiryHistory enquiry={enquiry} />
       <div className="foot">

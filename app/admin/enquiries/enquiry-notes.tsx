@@ -4,10 +4,15 @@ import * as words from "#i18n/en/admin/enquiries.ts";
 import { NoteForm } from "./note-form.tsx";
 import { WrittenWords } from "./written-words.tsx";
 
-type EnquiryNotesProps = { enquiry: Enquiry; onAdded: (enquiry: Enquiry) => void };
+type EnquiryNotesProps = {
+  enquiry: Enquiry;
+  isAnswerUnkept: boolean;
+  onAdded: (enquiry: Enquiry) => void;
+};
 
 /** What staff told each other about it. */
-export function EnquiryNotes({ enquiry: { _id, notes }, onAdded }: EnquiryNotesProps) {
+export function EnquiryNotes({ enquiry, ...form }: EnquiryNotesProps) {
+  const { _id, notes } = enquiry;
   const { dayAndTime } = useTimes();
   return (
     <section aria-labelledby="notes-heading">
@@ -27,7 +32,7 @@ export function EnquiryNotes({ enquiry: { _id, notes }, onAdded }: EnquiryNotesP
           ))}
         </ol>
       ) : null}
-      <NoteForm enquiryId={_id} labelledBy="notes-heading" onAdded={onAdded} />
+      <NoteForm enquiryId={_id} labelledBy="notes-heading" {...form} />
     </section>
   );
 }

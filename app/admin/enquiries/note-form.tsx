@@ -11,6 +11,7 @@ import { showToast } from "#app/ui/toast.ts";
 import type { Enquiry } from "#contracts/enquiry.ts";
 import { noteRule } from "#contracts/field-rules.ts";
 import * as words from "#i18n/en/admin/enquiries.ts";
+import { answerLeaving } from "#i18n/en/admin/templates.ts";
 import { saidOf } from "#i18n/form-mistake.ts";
 
 type Note = { text: string };
@@ -28,10 +29,23 @@ function mistakesIn({ text }: Note): Mistakes {
   return mistake ? { text: saidOf(mistake) } : {};
 }
 
-type NoteFormProps = { enquiryId: string; labelledBy: string; onAdded: (enquiry: Enquiry) => void };
+/** What somebody wrote above it, and this device does not keep. */
+const LEAVING_ANSWER = {
+  ...LEAVING,
+  text: answerLeaving,
+  isDirty: true,
+  kept: "refused",
+} as const;
+
+type NoteFormProps = {
+  enquiryId: string;
+  labelledBy: string;
+  isAnswerUnkept: boolean;
+  onAdded: (enquiry: Enquiry) => void;
+};
 
 /** A note is kept on the device while it is typed. */
-export function NoteForm({ enquiryId, labelledBy, onAdded }: NoteFormProps) {
+export function NoteForm({ enquiryId, labelledBy, isAnswerUnkept, onAdded }: NoteFormProps) {
   async function send({ text }: Note): Promise<ApiAnswer<Note>> {
     const answer = await ask(() =>
       api("enquiries")[":id"].notes.$post({ param: { id: enquiryId }, json: { text } }),
@@ -59,7 +73,7 @@ export function NoteForm({ enquiryId, labelledBy, onAdded }: NoteFormProps) {
       document={document}
       labelledBy={labelledBy}
       describe={(_, { text }) => text}
-      leaving={LEAVING}
+      leaving={isAnswerUnkept ? LEAVING_ANSWER : LEAVING}
     >
       <div className="note-form">
         <TextBox
@@ -73,7 +87,7 @@ export function NoteForm({ enquiryId, labelledBy, onAdded }: NoteFormProps) {
         <button type="submit" className="button button-secondary" disabled={isSaving}>
           {isSaving ? words.saving : words.saveNote}
         </button>
-        <UnkeptNote document={document} />
+        <UnkeptNote isUnkept={document.drafts.kept === "refused"} />
       </div>
     </DocumentForm>
   );

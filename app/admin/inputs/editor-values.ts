@@ -1,3 +1,4 @@
+import { makeId } from "#app/forms/make-id.ts";
 import type { BodyOf, Fields, GroupField, RowsField, TextFields } from "#contracts/field-types.ts";
 import { type EditorField, type InputField, isRows, type RowsInputField } from "./editor-fields.ts";
 import { joined, listIn } from "./list-text.ts";
@@ -75,7 +76,7 @@ function stored(field: EditorField, values: Values, known: readonly Json[]): unk
 }
 
 export const blankRow = ({ field }: RowsInputField): Row => ({
-  ...(field.hasIds ? { _id: crypto.randomUUID() } : {}),
+  ...(field.hasIds ? { _id: makeId() } : {}),
   ...Object.fromEntries(
     Object.entries(field.columns).map(([name, column]) => [name, column.initial]),
   ),

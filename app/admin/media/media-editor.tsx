@@ -76,7 +76,7 @@ export function MediaEditor({ detail, call, onSaved, onDeleted }: MediaEditorPro
               {status.kind === "failed" ? status.message : isDirty ? words.notSavedYet : null}
             </span>
           </p>
-          <UnkeptNote document={document} />
+          <UnkeptNote isUnkept={document.drafts.kept === "refused"} />
         </div>
       </DocumentForm>
       <section className="grid gap-4 border-line border-t pt-5">

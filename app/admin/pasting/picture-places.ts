@@ -1,6 +1,7 @@
 import type { Node } from "@tiptap/pm/model";
 import type { Transaction } from "@tiptap/pm/state";
 import { insertPoint } from "@tiptap/pm/transform";
+import { makeId } from "#app/forms/make-id.ts";
 import { PICTURE_MARK } from "./pasted-pictures.ts";
 import type { ComingPicture } from "./pasting-state.ts";
 
@@ -9,7 +10,7 @@ export type NewPicture = { file: File; alt: string };
 const comingAt = (pos: number, { file, alt }: NewPicture): ComingPicture => {
   const host = document.createElement("div");
   host.className = "coming-picture";
-  return { key: crypto.randomUUID(), pos, file, alt, host };
+  return { key: makeId(), pos, file, alt, host };
 };
 
 /** Between blocks, beside the cursor: words are not torn apart. */

@@ -16,6 +16,9 @@ const wordsOf = (kept: KeptOf): string => {
 };
 
 export type Leaving = {
+  /** Of what stands beside the form too. */
+  isDirty?: boolean;
+  kept?: KeptOf;
   /** What is not done by leaving. */
   text?: string;
   /** The form stays while only the query changes, as that of a search beside it. */
@@ -63,7 +66,8 @@ export function LeaveGuard({
     <ConfirmDialog
       isOpen={isAsked}
       title={words.leaveTitle}
-      text={`${text} ${wordsOf(kept)}`}
+      // What was under way when somebody left may be stored by now.
+      text={`${text} ${isDirty ? wordsOf(kept) : words.savedByNow}`}
       keepLabel={words.stayHere}
       goLabel={words.leave}
       onKeep={() => blocker.reset?.()}

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import type { Ask } from "#app/admin/api/client.ts";
 import { ConfirmDialog } from "#app/admin/dialogs/confirm-dialog.tsx";
 import { Segmented } from "#app/admin/pieces/segmented.tsx";
@@ -19,6 +20,8 @@ type AnswerBoxProps = {
   call: Ask;
   onNoted: (enquiry: Enquiry) => void;
   onReach: () => void;
+  /** Whether there is one of which the device keeps nothing. */
+  onUnkept: (is: boolean) => void;
 };
 
 const OPTIONS = LANGUAGES.map((value) => ({
@@ -27,8 +30,11 @@ const OPTIONS = LANGUAGES.map((value) => ({
 }));
 
 /** Texts to answer with, filled in; they are opened elsewhere, and sent there by hand. */
-export function AnswerBox({ enquiry, templates, call, onNoted, onReach }: AnswerBoxProps) {
+export function AnswerBox({ enquiry, templates, call, ...told }: AnswerBoxProps) {
+  const { onNoted, onReach, onUnkept } = told;
   const answer = useAnswer(enquiry, templates ?? []);
+  const isUnkept = answer?.isUnkept ?? false;
+  useEffect(() => onUnkept(isUnkept), [isUnkept, onUnkept]);
   if (!templates) return null;
   return (
     <section className="answer" aria-labelledby="answer-heading">

@@ -1,5 +1,7 @@
 import { Fragment } from "react";
 import { TextBox } from "#app/admin/inputs/text-input.tsx";
+import { UnkeptNote } from "#app/admin/session/unkept-note.tsx";
+import { notKept } from "#i18n/en/admin/session.ts";
 import * as words from "#i18n/en/admin/templates.ts";
 import { fill } from "#i18n/fill.ts";
 import { directions, languageNames } from "#i18n/language-names.ts";
@@ -48,14 +50,17 @@ export function AnswerText({ answer }: { answer: Answer }) {
           })}
         </div>
       ) : (
-        <TextBox
-          name="answer"
-          label={words.textToSend}
-          lang={written}
-          dir={directions[written]}
-          value={own}
-          onType={answer.write}
-        />
+        <>
+          <TextBox
+            name="answer"
+            label={words.textToSend}
+            lang={written}
+            dir={directions[written]}
+            value={own}
+            onType={answer.write}
+          />
+          <UnkeptNote isUnkept={answer.isUnkept} text={notKept} />
+        </>
       )}
       <button
         type="button"

@@ -131,7 +131,7 @@ export function TemplateForm({ template, call, onSaved, onDeleted }: TemplateFor
           {template ? (
             <DeleteTemplate template={template} call={call} onDeleted={onDeleted} />
           ) : null}
-          <UnkeptNote document={document} />
+          <UnkeptNote isUnkept={document.drafts.kept === "refused"} />
         </div>
       </div>
     </DocumentForm>

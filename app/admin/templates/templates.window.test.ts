@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { openAdminWindow } from "#tests/support/open-admin-window.tsx";
 
 test("an answer is chosen, changed and set back; what is missing in it is said", async () => {
@@ -154,6 +154,31 @@ test("what somebody wrote themselves is not replaced unasked; what nobody change
   await screen.press("First answer");
   await screen.press("Replace it");
   expect(isKept()).toBe(false);
+});
+
+test("an answer that the device does not keep is said so where it is written, and before one leaves", async () => {
+  const admin = await openAdminWindow();
+  const screen = await admin.open("/enquiries?status=called");
+  await screen.press(/Abdul Karim/);
+  await screen.press("Change the text");
+  const device = localStorage;
+  const full = () => {
+    throw new Error("full");
+  };
+  const getItem = (name: string) => device.getItem(name);
+  vi.stubGlobal("localStorage", { getItem, setItem: full, removeItem: () => {} });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const unkept = "This device does not keep what you typed";
+  expect((await screen.type("Text of the answer", "My own words.")).join()).toContain(unkept);
+  await screen.router.navigate("/admin/media");
+  expect((await screen.came()).join()).toContain(
+    `The answer that you wrote is not opened yet. ${unkept}`,
+  );
+  await screen.press("Stay here");
+  await screen.press("Back to the template");
+  await screen.press("Replace it");
+  await screen.router.navigate("/admin/media");
+  expect((await screen.came()).at(-2)).toBe("at /admin/media");
 });
 
 test("a text that is there in English alone reads as English in an answer in Arabic", async () => {

@@ -75,6 +75,7 @@ export function useAnswer(enquiry: Enquiry, templates: ReplyTemplate[]) {
     day,
     setDay,
     own: own?.text ?? null,
+    isUnkept: ownText.isUnkept,
     choose: (id: string) => replaceBy(() => setChosen(id)),
     chooseLanguage: (next: Language) => replaceBy(() => setLanguage(next)),
     /** What is filled in stays so; what is missing can be written over. */

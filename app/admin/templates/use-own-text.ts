@@ -16,15 +16,23 @@ export function useOwnText(enquiryId: string) {
   const drafts = useMemo(() => createDrafts(userId, deviceStore), [userId]);
   const key = `answer/${enquiryId}`;
   const [own, setOwn] = useState(() => drafts.find<OwnText>(key)[0]?.value ?? null);
-  const forget = () => drafts.drop(key, SESSION);
+  const [isUnkept, setUnkept] = useState(false);
+
+  function forget(): void {
+    setUnkept(false);
+    drafts.drop(key, SESSION);
+  }
 
   return {
     own,
+    /** The device does not keep it. */
+    isUnkept,
     /** Nothing is written yet. */
     begin: setOwn,
     write(value: OwnText): void {
       setOwn(value);
-      drafts.keep(key, { session: SESSION, at: new Date().toISOString(), value });
+      const draft = { session: SESSION, at: new Date().toISOString(), value };
+      setUnkept(!drafts.keep(key, draft));
     },
     giveUp(): void {
       setOwn(null);

@@ -4,6 +4,7 @@ import { mapAnswer } from "#app/admin/api/map-answer.ts";
 import { type Begun, useDraftEditor } from "#app/admin/editor/use-draft-editor.ts";
 import type { EditorOptions, Written } from "#app/admin/editor/use-editor.ts";
 import type { ApiAnswer } from "#app/forms/api-answer.ts";
+import { makeId } from "#app/forms/make-id.ts";
 import type { Draft } from "#contracts/draft.ts";
 import type { Fields } from "#contracts/field-types.ts";
 import { fillIn } from "#i18n/en/admin/writing.ts";
@@ -37,7 +38,7 @@ type Made = { _id: string; version: number } & ({ savedAt: string } | { updatedA
 /** Of a kind that can be new: a new one is made when it is kept or published. */
 export function useNewEditor<F extends Fields>(options: NewEditorOptions<F>) {
   const { kind, words, noun, open, draft, onFailed, onBegun } = options;
-  const [newId, setNewId] = useState<string>(() => crypto.randomUUID());
+  const [newId, setNewId] = useState<string>(() => makeId());
   const [begunId, setBegunId] = useState<string>();
   const [sentAs, setSentAs] = useState<string>();
   const id = options.id ?? begunId;
@@ -54,7 +55,7 @@ export function useNewEditor<F extends Fields>(options: NewEditorOptions<F>) {
       const answer = noted(await options.publish(json, id, newId));
       if (answer.isOk && "_id" in answer.data) madeId.current = String(answer.data._id);
       // It was made without an answer: since then it was deleted, and what stands here is another one; or written on.
-      if (!answer.isOk && answer.code === "in-trash") setNewId(crypto.randomUUID());
+      if (!answer.isOk && answer.code === "in-trash") setNewId(makeId());
       if (!answer.isOk && answer.current) goOnWith(newId);
       return answer;
     },
@@ -64,7 +65,7 @@ export function useNewEditor<F extends Fields>(options: NewEditorOptions<F>) {
       if (isNewer) goOnWith(id ?? madeId.current);
       else {
         setBegunId(undefined);
-        setNewId(crypto.randomUUID());
+        setNewId(makeId());
       }
       options.onSaved(editor.input("link").value.trim(), isNewer);
     },

@@ -11,6 +11,7 @@ export const discard = "تجاهل";
 export const keptForYou = "ما كتبته محفوظ على هذا الجهاز لك وحدك، ويُعرض عليك حين تعود.";
 export const notKept =
   "هذا الجهاز لا يحفظ ما كتبته، فمساحته ممتلئة أو محظورة: إن غادرت ضاع ما كتبته.";
+export const savedByNow = "حُفظ ما كتبته الآن.";
 export const lostByLeaving = "إن غادرت ضاع ما كتبته.";
 export const visitorsWillNotSee = "لن يرى الزوار تعديلاتك.";
 export const leaveTitle = "هل تغادر دون حفظ؟";

@@ -14,6 +14,7 @@ export const replaceTitle = "هل تستبدل ما كتبته؟";
 export const replaceText = "يضيع النص الذي كتبته بنفسك لهذا الرد.";
 export const keepMine = "احتفظ بنصي";
 export const replaceMine = "استبدله";
+export const answerLeaving = "لم يُفتح الرد الذي كتبته بعد.";
 export const textToSend = "نص الردّ";
 export const openInWhatsApp = "فتح في واتساب";
 export const openInMail = "فتح في البريد";

@@ -9,6 +9,7 @@ export const signOut = "লগআউট করুন";
 export const discard = "বাদ দিন";
 export const keptForYou = "আপনার লেখা এই ডিভাইসে শুধু আপনার জন্য রাখা আছে, ফিরে এলে আবার পাবেন।";
 export const notKept = "আপনার লেখা এই ডিভাইস রাখছে না, জায়গা ভরা বা বন্ধ: চলে গেলে লেখা হারিয়ে যাবে।";
+export const savedByNow = "আপনি যা লিখেছেন, তা এর মধ্যে সেভ হয়ে গেছে।";
 export const lostByLeaving = "চলে গেলে আপনার লেখা হারিয়ে যাবে।";
 export const visitorsWillNotSee = "দর্শনার্থীরা আপনার বদল দেখবেন না।";
 export const leaveTitle = "সেভ না করেই যাবেন?";

@@ -14,6 +14,7 @@ export const replaceTitle = "আপনার লেখাটা বদলে দ
 export const replaceText = "এই উত্তরের জন্য আপনি নিজে যা লিখেছেন, তা মুছে যাবে।";
 export const keepMine = "আমার লেখা থাকুক";
 export const replaceMine = "বদলে দিন";
+export const answerLeaving = "আপনার লেখা উত্তরটি এখনো খোলা হয়নি।";
 export const textToSend = "উত্তরের লেখা";
 export const openInWhatsApp = "হোয়াটসঅ্যাপে খুলুন";
 export const openInMail = "মেইলে খুলুন";

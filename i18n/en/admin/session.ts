@@ -12,6 +12,7 @@ export const keptForYou =
   "What you typed is kept on this device, for you alone, and offered to you when you come back.";
 export const notKept =
   "This device does not keep what you typed, its storage is full or blocked: if you leave, it is lost.";
+export const savedByNow = "What you typed is saved by now.";
 export const lostByLeaving = "If you leave, what you typed is lost.";
 export const visitorsWillNotSee = "Visitors will not see your changes.";
 export const leaveTitle = "Leave without saving?";

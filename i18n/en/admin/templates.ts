@@ -14,6 +14,7 @@ export const replaceTitle = "Replace what you wrote?";
 export const replaceText = "The text that you wrote yourself for this answer is lost.";
 export const keepMine = "Keep my text";
 export const replaceMine = "Replace it";
+export const answerLeaving = "The answer that you wrote is not opened yet.";
 export const textToSend = "Text of the answer";
 export const openInWhatsApp = "Open in WhatsApp";
 export const openInMail = "Open in mail";

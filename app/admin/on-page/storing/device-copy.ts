@@ -2,11 +2,12 @@ import { editorFields } from "#app/admin/inputs/editor-fields.ts";
 import { toValues } from "#app/admin/inputs/editor-values.ts";
 import { createDrafts } from "#app/admin/session/draft-store.ts";
 import { deviceStore } from "#app/forms/device-store.ts";
+import { makeId } from "#app/forms/make-id.ts";
 import type { EditedDocument } from "#contracts/editing.ts";
 import { findKind, isKindName } from "#contracts/kinds/find-kind.ts";
 
 /** As one opening of the form. */
-const SESSION = crypto.randomUUID();
+const SESSION = makeId();
 
 /** What could not be stored: the form of its document finds it on this device, and offers it. */
 export function createDeviceCopies(owner: string) {
