@@ -1,4 +1,5 @@
 import { type FileWatch, UNKEPT } from "#server/db/watch-sqlite-file.ts";
+import { INDEX_GONE } from "#server/db/watch-sqlite-log.ts";
 import type { Logger } from "#server/process/log.ts";
 
 const LOOK_MS = 10_000;
@@ -17,6 +18,9 @@ export const tellWhy =
     const lost = watch.whyLost();
     if (lost === UNKEPT) {
       return `Nothing can be saved: ${lost}. The site is served for reading. Look at the disk and its cable (dmesg says more), then start the server again; restore a backup (npm run restore -- BACKUP) only if it does not start.`;
+    }
+    if (lost === INDEX_GONE) {
+      return `Nothing can be saved: ${lost}. The site is served for reading, and nothing of it is lost. Start the server again.`;
     }
     if (lost) {
       return `Nothing can be saved: ${lost}. Stop the server, put the file back (npm run restore -- BACKUP), then start again.`;

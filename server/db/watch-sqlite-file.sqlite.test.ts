@@ -13,6 +13,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { markOf, markStart } from "./mark-start.ts";
 import { createFileWatch } from "./watch-sqlite-file.ts";
+import { INDEX_GONE } from "./watch-sqlite-log.ts";
 
 /** A database that somebody writes to. */
 function open() {
@@ -114,6 +115,14 @@ test.each<[what: string, harm: (file: string) => void]>([
   [
     "the log of the database, its -wal file, was cut off or written over",
     (file) => writeFileSync(`${file}-wal`, "x".repeat(32), { flag: "r+" }),
+  ],
+  [INDEX_GONE, (file) => rmSync(`${file}-shm`)],
+  [
+    INDEX_GONE,
+    (file) => {
+      rmSync(`${file}-shm`);
+      writeFileSync(`${file}-shm`, "");
+    },
   ],
 ])("%s: it is told", (what, harm) => {
   const { file, database, watch } = open();

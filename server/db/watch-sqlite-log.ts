@@ -13,35 +13,42 @@ const SALT_BYTES = 8;
 /** Does not fit into two bytes. */
 const LARGEST_PAGE = { written: 1, bytes: 65_536 };
 
+/** Nothing is lost yet; but whoever opens the database now, as a new worker does, makes another index, and then it is. */
+export const INDEX_GONE = "the index of its log, the -shm file, was removed or replaced";
+
 /** What was written last lies in the log alone; SQLite does not see that others have cut it off. */
 export function createLogWatch(file: string) {
-  let log: { file: number; opened: Stats } | undefined;
-  let index: number | undefined;
+  let log = opened(`${file}-wal`);
+  let index = opened(`${file}-shm`);
 
   return {
     /** In words; null while it holds what its index says. */
     whyLost(): string | null {
       log ??= opened(`${file}-wal`);
       if (!log) return null;
-      const now = statSync(`${file}-wal`, { throwIfNoEntry: false });
-      if (!isSameFile(now, log.opened)) {
+      if (!isThere(`${file}-wal`, log.opened)) {
         return "the log of the database, its -wal file, was removed or replaced";
       }
-      index ??= opened(`${file}-shm`)?.file;
-      return index === undefined || isWhole(log.file, index)
-        ? null
-        : "the log of the database, its -wal file, was cut off or written over";
+      index ??= opened(`${file}-shm`);
+      if (!index) return null;
+      if (!isWhole(log.file, index.file)) {
+        return "the log of the database, its -wal file, was cut off or written over";
+      }
+      return isThere(`${file}-shm`, index.opened) ? null : INDEX_GONE;
     },
 
     /** Not before the database is closed: closing the index releases all of SQLite's locks on it. */
     end(): void {
       if (log) closeSync(log.file);
-      if (index !== undefined) closeSync(index);
+      if (index) closeSync(index.file);
     },
   };
 }
 
 export type LogWatch = ReturnType<typeof createLogWatch>;
+
+const isThere = (name: string, opened: Stats): boolean =>
+  isSameFile(statSync(name, { throwIfNoEntry: false }), opened);
 
 function opened(name: string): { file: number; opened: Stats } | undefined {
   if (!statSync(name, { throwIfNoEntry: false })) return;

@@ -1,6 +1,7 @@
 import type { Server } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Db } from "#server/db/schema.ts";
+import { endProcess } from "./end-process.ts";
 import type { Logger } from "./log.ts";
 
 /** An upload that takes longer than this is refused and may be sent again. */
@@ -52,7 +53,7 @@ export function createStop(running: Running): (why: string) => void {
         CLOSE_MS,
       );
       log.info("stopped");
-      log.flush(() => process.exit(0));
+      endProcess(log, 0);
     });
   };
 }

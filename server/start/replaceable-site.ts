@@ -8,6 +8,7 @@ import { refuseLostSite } from "#server/data-folder/lost-site.ts";
 import { sqliteFile } from "#server/db/open.server.ts";
 import { errorPage } from "#server/http/error-page.ts";
 import { securityOf } from "#server/http/secure-headers.ts";
+import { endProcess } from "#server/process/end-process.ts";
 import { type Opened, type Running, runSite } from "./run.ts";
 
 /** So long answers that are under way may take until they are cut off. */
@@ -163,7 +164,7 @@ export async function runReplaceable(first: Opened): Promise<ReplaceableSite> {
       running.startWork();
     } catch (error) {
       log.fatal({ err: error }, "the site cannot be opened after a restore: the server ends");
-      log.flush(() => process.exit(1));
+      endProcess(log, 1);
       throw error;
     }
   }

@@ -3,6 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { settleExchange } from "#server/data-folder/exchange-journal.ts";
 import type { Env } from "#server/env.ts";
 import { OwnerError } from "#server/errors/owner-error.ts";
+import { endProcess } from "#server/process/end-process.ts";
 import type { Logger } from "#server/process/log.ts";
 import { LONGEST_STOP_MS } from "#server/process/stop-on-signal.ts";
 import { createClosing } from "./closing.ts";
@@ -73,10 +74,7 @@ export async function startWorkers({ env, log, schema }: PrimaryDeps): Promise<v
     crew.end();
     for (const member of crew.all()) member.kill();
     await Promise.all(crew.all().map(({ ended }) => ended));
-    log.flush(() => {
-      console.error(error instanceof Error ? error.message : error);
-      process.exit(1);
-    });
+    endProcess(log, 1, () => console.error(error instanceof Error ? error.message : error));
   });
   endOnSignals({ crew, log });
   // What fell due while the server was off is public before anybody is answered: the first one sees to that.
@@ -110,7 +108,7 @@ function endOnSignals({ crew, log }: Ending): void {
     await Promise.all(all.map(({ ended }) => ended));
     clearTimeout(late);
     log.info("stopped");
-    log.flush(() => process.exit(0));
+    endProcess(log, 0);
   }
 
   /** A new one listens before the old one ends, one after the other. */
