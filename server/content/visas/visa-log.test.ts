@@ -36,6 +36,24 @@ test.each([
     "How long it takes: 15 to 25 working days → 1 month",
   ],
   [
+    { time: time("15") },
+    { time: time("", "2") },
+    "How long it takes: 15 working days → 2 working days",
+  ],
+  [
+    { time: time("", "", "weeks") },
+    { time: time("3", "3", "weeks") },
+    "How long it takes: not named → 3 weeks",
+  ],
+  [{ time: time("3", "3") }, { time: time("3") }, null],
+  [{}, { others: other("100") }, "Courier: not named → 100 BDT"],
+  [{ others: other("100") }, {}, null],
+  [
+    { papers: [paper("test"), paper("test", "if-you-have-it")] },
+    { papers: [paper("test", "one-of")] },
+    "English test: must or if you have it → one of these",
+  ],
+  [
     { papers: [paper("test")] },
     { papers: [paper("test", "if-you-have-it")] },
     "English test: must → if you have it",
