@@ -49,7 +49,7 @@ async function open() {
     }
   };
   const jump = (ms: number) => void vi.setSystemTime(Date.now() + ms);
-  return { left, start, run, jump, lines };
+  return { site, log, left, start, run, jump, lines };
 }
 
 test("a start with a clock that is years ahead deletes nothing; put right, nothing was lost", async () => {
@@ -84,6 +84,21 @@ test("a clock that jumps while the site runs deletes nothing that day", async ()
   expect(await left()).toEqual([1, 1, true]);
   await run(1, keep);
   expect(await left()).toEqual([0, 1, false]);
+});
+
+test("it is tidied up once a day, while the clock runs evenly", async () => {
+  const { site, log, run } = await open();
+  let days = 0;
+  const keep = createHousekeeping(site, log, async () => void days++);
+  await run(23, keep);
+  expect(days).toBe(0);
+  // Each begins with a look of its own.
+  await run(1, keep);
+  expect(days).toBe(1);
+  await run(46, keep);
+  expect(days).toBe(2);
+  await run(1, keep);
+  expect(days).toBe(3);
 });
 
 test("everything that may not be kept for longer is deleted, and nothing else", async () => {
