@@ -191,3 +191,22 @@ test("the papers of a visa are named once for each profile; without one, for any
   await site.entry.update("visa", _id, forAll as never, { by: null });
   expect(await listed()).toEqual(["/work-visa/papers/malaysia/all"]);
 });
+
+test("says when a page last changed; papers that are translated are named in that language", async () => {
+  const { site, discovery } = await openTestDiscovery({ demo: true });
+  await site.languages.show(["bn"], { by: null });
+  const xml = await (await discovery.request("/sitemap.xml")).text();
+  const about = (await site.page.updatedAt()).get("page/about");
+  expect(xml).toContain(`<loc>${TEST_ORIGIN}/about</loc><lastmod>${about}</lastmod>`);
+  const visas = await site.entry.list("visa");
+  const told = await site.translation.languagesOf(
+    "visa",
+    visas.map(({ _id }) => _id),
+  );
+  const named = visas.filter(({ link }) => xml.includes(`/papers/${link}/`));
+  expect(named.length).toBeGreaterThan(0);
+  const inBangla = named.filter(({ link }) => new RegExp(`/bn/[^<]+/papers/${link}/`).test(xml));
+  expect(inBangla.map(({ _id }) => _id)).toEqual(
+    named.filter(({ _id }) => told.get(_id)?.includes("bn")).map(({ _id }) => _id),
+  );
+});

@@ -44,3 +44,38 @@ test("what broke a rule by its moment waits until somebody has looked, and is no
   expect(await site.draft.due()).toEqual([]);
   expect(lines.map(({ msg }) => msg)).toEqual(["could not be published as planned"]);
 });
+
+test("what is published is told with how late it was; what another node was quicker with is told by none", async () => {
+  const { site } = await openTestSite({ demo: true });
+  await site.draft.save(PRIVACY, { body: { title: "Your data" } }, BY);
+  const publishAt = new Date(Date.now() - 60_000).toISOString();
+  await site.draft.plan([PRIVACY], publishAt, BY);
+  const { log, lines } = catchLog();
+  const due = await site.draft.due();
+  const late = due.map((one) => ({ ...one, publishAt: new Date(0).toISOString() }));
+  await publishDue({ draft: { ...site.draft, due: async () => late } }, log);
+  expect(lines).toEqual([]);
+  expect((await site.draft.find(PRIVACY, BY))?.problem).toBeNull();
+  await publishDue(site, log);
+  expect(lines).toMatchObject([{ msg: "published as planned", what: "page/privacy" }]);
+  expect(lines[0]?.lateMs).toBeGreaterThanOrEqual(60_000);
+  expect(lines[0]?.lateMs).toBeLessThan(3_600_000);
+  await publishDue({ draft: { ...site.draft, due: async () => due } }, log);
+  expect(lines).toHaveLength(1);
+});
+
+test("what is refused by its moment keeps why, and the next one goes public", async () => {
+  const { site } = await openTestSite({ demo: true });
+  const fields = { title: "T", type: "Umrah", image: "/art/x.svg", content: "" };
+  const { _id } = await site.draft.begin("post", { ...fields, link: "taken" }, BY);
+  const post = { kind: "post", id: _id } as const;
+  await site.draft.save(PRIVACY, { body: { title: "Your data" } }, BY);
+  await site.draft.plan([post], new Date(Date.now() - 2000).toISOString(), BY);
+  await site.draft.plan([PRIVACY], new Date(Date.now() - 1000).toISOString(), BY);
+  await site.blog.create({ ...fields, title: "Another", link: "taken" }, BY);
+  const { log, lines } = catchLog();
+  await publishDue(site, log);
+  expect((await site.draft.find(post, BY))?.problem).toBe("link-taken");
+  expect((await site.page.findPrivacy())?.title).toBe("Your data");
+  expect(lines.map(({ msg }) => msg)).toContain("published as planned");
+});
