@@ -1,12 +1,13 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { licenceKind } from "#contracts/kinds/licence.ts";
 import { schemaOf, upgraded } from "#contracts/kinds/upgraded.ts";
+import { DomainError } from "#server/errors/domain-error.ts";
 import { catchLog } from "#tests/support/catch-log.ts";
 import { makeBlog } from "#tests/support/make-blog.ts";
 import { makeEnquiry } from "#tests/support/make-enquiry.ts";
 import { makeUser } from "#tests/support/make-user.ts";
 import { openTestSite } from "#tests/support/open-test-site.ts";
-import { createHousekeeping, tidyUp } from "./housekeeping.ts";
+import { createHousekeeping, startHousekeeping, tidyUp } from "./housekeeping.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -99,6 +100,30 @@ test("it is tidied up once a day, while the clock runs evenly", async () => {
   expect(days).toBe(2);
   await run(1, keep);
   expect(days).toBe(3);
+});
+
+test("it is looked at at once and every hour; what fails is told, but for a database that is away", async () => {
+  const { site } = await openTestSite();
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { log, lines } = catchLog();
+  let looks = 0;
+  const failures = [new Error("odd"), new DomainError("database-away", { retryAfterS: 5 })];
+  const look = async () => {
+    const failure = failures[looks++];
+    if (failure) throw failure;
+    return { isSteady: false, hasJumped: false };
+  };
+  const clock = { ...site.clock, look };
+  const end = await startHousekeeping({ ...site, clock }, log, async () => {});
+  expect([looks, lines.map(({ msg }) => msg)]).toEqual([1, ["tidying up failed"]]);
+  await vi.advanceTimersByTimeAsync(HOUR_MS - 1);
+  expect(looks).toBe(1);
+  await vi.advanceTimersByTimeAsync(HOUR_MS);
+  expect([looks, lines.length]).toEqual([2, 1]);
+  end();
+  await vi.advanceTimersByTimeAsync(HOUR_MS);
+  expect(looks).toBe(2);
 });
 
 test("everything that may not be kept for longer is deleted, and nothing else", async () => {

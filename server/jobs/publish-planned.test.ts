@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { DomainError } from "#server/errors/domain-error.ts";
 import { catchLog } from "#tests/support/catch-log.ts";
 import { openTestSite } from "#tests/support/open-test-site.ts";
 import { publishDue, startPublishing } from "./publish-planned.ts";
@@ -78,4 +79,52 @@ test("what is refused by its moment keeps why, and the next one goes public", as
   expect((await site.draft.find(post, BY))?.problem).toBe("link-taken");
   expect((await site.page.findPrivacy())?.title).toBe("Your data");
   expect(lines.map(({ msg }) => msg)).toContain("published as planned");
+});
+
+/** Nothing is ever due. @returns how often somebody has looked */
+async function openLooking({
+  nextInMs = null as number | null,
+  failure = null as Error | null,
+} = {}) {
+  vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { log, lines } = catchLog();
+  let looks = 0;
+  const due = async () => {
+    looks++;
+    if (failure) throw failure;
+    return [];
+  };
+  const next = async () =>
+    nextInMs === null ? null : new Date(Date.now() + nextInMs).toISOString();
+  const end = await startPublishing({ draft: { due, next } } as never, log);
+  return { end, looks: () => looks, told: () => lines.map(({ msg }) => msg) };
+}
+
+test.each([
+  ["nothing is planned", null, 5000],
+  ["something is, in three seconds", 3000, 3000],
+  ["in an hour: another node may be told of something earlier", 3_600_000, 5000],
+  ["it is due, and is still there", -10, 1000],
+])("where %s it is looked at again at its moment, or soon", async (_, nextInMs, waitMs) => {
+  const { end, looks } = await openLooking({ nextInMs });
+  expect(looks()).toBe(1);
+  await vi.advanceTimersByTimeAsync(waitMs - 1);
+  expect(looks()).toBe(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(looks()).toBe(2);
+  await end();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(looks()).toBe(2);
+});
+
+test.each([
+  [new Error("odd"), ["what is planned could not be read; it is tried again"]],
+  [new DomainError("database-away", { retryAfterS: 5 }), []],
+])("after %s it is tried again, and told unless everybody knows", async (failure, told) => {
+  const looking = await openLooking({ failure });
+  expect(looking.told()).toEqual(told);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(looking.looks()).toBe(2);
+  await looking.end();
 });
