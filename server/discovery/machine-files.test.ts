@@ -17,9 +17,18 @@ test.each([
 });
 
 test("the manifest and the card of the agency stand at their addresses", async () => {
-  const { discovery } = await openTestDiscovery({ demo: true });
+  const { discovery, site } = await openTestDiscovery({ demo: true });
   const manifest = await discovery.request("/manifest.webmanifest");
-  expect(await manifest.json()).toMatchObject({ name: "Rihla Travels", start_url: "/" });
+  const icon = (size: number) => ({
+    ...{ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: "image/png" },
+    purpose: "any maskable",
+  });
+  const { brand } = await site.settings.get();
+  expect(await manifest.json()).toEqual({
+    ...{ name: brand.name, short_name: brand.name, description: brand.tagline },
+    ...{ start_url: "/", display: "browser", icons: [icon(192), icon(512)] },
+    ...{ background_color: expect.stringMatching(/^#/), theme_color: expect.stringMatching(/^#/) },
+  });
   const card = await discovery.request("/agency.vcf");
   expect(await card.text()).toMatch(/^BEGIN:VCARD\r\n/);
   expect(card.headers.get("Content-Disposition")).toBe('attachment; filename="agency.vcf"');
@@ -46,4 +55,27 @@ test("pictures that were PNG once are found at their new addresses, in languages
   expect(await moved("/bn/og/home.png")).toEqual([404, null]);
   await site.languages.show(["bn"], { by: null });
   expect(await moved("/bn/og/home.png")).toEqual([301, "/bn/og/home.jpg"]);
+});
+
+test("of each file it is said what it is, and whether it is kept", async () => {
+  const { discovery, site } = await openTestDiscovery({ demo: true });
+  const [departure] = await site.entry.list("departure", { parent: "umrah" });
+  const told: unknown[] = [];
+  for (const path of [
+    ...["/sitemap.xml", "/robots.txt", "/feed.xml", "/manifest.webmanifest", "/agency.vcf"],
+    `/packages/umrah/${departure?._id}.ics`,
+  ]) {
+    const { headers } = await discovery.request(path);
+    told.push(
+      ["Content-Type", "Cache-Control", "Content-Disposition"].map((name) => headers.get(name)),
+    );
+  }
+  expect(told).toEqual([
+    ["application/xml; charset=utf-8", "no-cache", null],
+    ["text/plain; charset=utf-8", "public, max-age=86400", null],
+    ["application/atom+xml; charset=utf-8", "no-cache", null],
+    ["application/manifest+json", "public, max-age=86400", null],
+    ["text/vcard; charset=utf-8", "no-cache", 'attachment; filename="agency.vcf"'],
+    ["text/calendar; charset=utf-8", "no-cache", 'attachment; filename="departure.ics"'],
+  ]);
 });
