@@ -95,3 +95,11 @@ test("a visa that asks for a paper that is not in the library is refused beside 
     issues: [{ path: ["papers", 0, "requirement"] }],
   });
 });
+
+test("a visa that contradicts itself is not made public, and it is said where", async () => {
+  const { site } = await openTestSite();
+  const wrong = visa({ link: "start", papers: [asked("gone", "tailor")] });
+  await expect(site.entry.create("visa", wrong, NOBODY)).rejects.toMatchObject({
+    issues: [{ path: ["link"] }, { path: ["papers", "0", "profiles"] }],
+  });
+});
