@@ -34,7 +34,14 @@ test("what one goes on writing is kept as it is; a colleague's words come in, an
   });
   expect(third).toMatchObject({ body: { title: "Two", intro: "Theirs" } });
   const again = { version: third.version, body: { intro: "Theirs, again" } };
-  expect(await site.draft.save(PRIVACY, again, yours)).toMatchObject({ isYours: true });
+  const fourth = await site.draft.save(PRIVACY, again, yours);
+  expect(fourth.isYours).toBe(true);
+  // What was read is known, whoever wrote it.
+  const read = { version: fourth.version, body: { title: "Three" } };
+  expect(await site.draft.save(PRIVACY, read, mine)).toMatchObject({
+    merged: false,
+    isYours: true,
+  });
 });
 
 test("who contradicts is shown what waits, and whose it is, also in another window of their own", async () => {
