@@ -128,7 +128,7 @@ test("it is looked at at once and every hour; what fails is told, but for a data
 
 test("everything that may not be kept for longer is deleted, and nothing else", async () => {
   const { site, db } = await openTestSite();
-  const { log } = catchLog();
+  const { log, lines } = catchLog();
   const by = (await makeUser({ db }))._id;
   const [long, now] = ["2020-01-01T00:00:00.000Z", new Date().toISOString()];
   for (const at of [long, now]) {
@@ -182,6 +182,9 @@ test("everything that may not be kept for longer is deleted, and nothing else", 
   const before = await count();
   await tidyUp(site, log);
   expect(await count()).toEqual(before.map((length) => length / 2));
+  expect(lines).toMatchObject([{ msg: "enquiries deleted after their time", count: 1 }]);
+  await tidyUp(site, log);
+  expect(lines).toHaveLength(1);
 });
 
 const FAILED = { action: "failed-sign-in", thing: "user", thingId: "", summary: "Nobody" } as const;

@@ -81,6 +81,20 @@ test("what is refused by its moment keeps why, and the next one goes public", as
   expect(lines.map(({ msg }) => msg)).toContain("published as planned");
 });
 
+test("what failed because the database was away is tried again, and told by none", async () => {
+  const { site } = await openTestSite({ demo: true });
+  await site.draft.save(PRIVACY, { body: { title: "Your data" } }, BY);
+  await site.draft.plan([PRIVACY], new Date(Date.now() - 1000).toISOString(), BY);
+  const { log, lines } = catchLog();
+  const publish = async () => {
+    throw new DomainError("database-away", { retryAfterS: 5 });
+  };
+  await publishDue({ draft: { ...site.draft, publish } }, log);
+  expect((await site.draft.find(PRIVACY, BY))?.problem).toBeNull();
+  expect(lines).toEqual([]);
+  expect(await site.draft.due()).toHaveLength(1);
+});
+
 /** Nothing is ever due. @returns how often somebody has looked */
 async function openLooking({
   nextInMs = null as number | null,
