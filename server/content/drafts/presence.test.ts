@@ -13,7 +13,7 @@ async function open() {
     const by = (await makeUser({ db }, { name }))._id;
     return async (heading?: string | null) => {
       const sign = heading === undefined ? {} : { heading };
-      const others = await site.draft.here(PRIVACY, { by }, sign);
+      const { others } = await site.draft.here(PRIVACY, { by }, sign);
       return others.map((one) => [one.name, one.heading]);
     };
   };
