@@ -28,3 +28,8 @@ test.each(["#ffcc00", "#FFFFFF", "#6f9f8f"])("%s is too light, and it is said ho
 test.each(["red", "#123", "#12345g", "#124e3b;}", "124e3b"])("%s is no colour", (colour) =>
   expect(accentRule(colour)).toEqual({ code: "bad-colour" }),
 );
+
+test("a colour that is nearly black stands out nearly as black does", () => {
+  const contrasts = ["#000000", "#0a0a0a", "#0b0b0b"].map(accentContrast);
+  expect(contrasts.map((contrast) => contrast.toFixed(1))).toEqual(["18.1", "17.1", "17.0"]);
+});

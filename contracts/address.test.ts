@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isFieldAddress, isWrittenAddress, LINK_SCHEMES } from "./address.ts";
+import { isFieldAddress, isOwnPath, isWrittenAddress, LINK_SCHEMES, ownPathOf } from "./address.ts";
 
 test.each(["/packages/umrah", "/", "#advice", "https://example.com/a?b#c", "http://a.bd"])(
   "%s is an address",
@@ -60,3 +60,20 @@ test.each([
   "{name}:alert(1)",
   "java{name}:alert(1)",
 ])("%j may not", (address) => expect(isFieldAddress(address)).toBe(false));
+
+test.each([
+  ["/about/", "/about"],
+  ["/", "/"],
+  ["/blog/a?b=1#c", "/blog/a"],
+  ["about", "/about"],
+  ["#here", null],
+  ["https://other.example/about", null],
+  ["mailto:a@b.example", null],
+  ["https://", null],
+])("%j leads to the page at %j of this site", (address, path) => {
+  expect(ownPathOf(address)).toBe(path);
+});
+
+test("what cannot be read is no path of this site", () => {
+  expect(["/about", "https://[", "//x"].map(isOwnPath)).toEqual([true, false, false]);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { copiesOf, repriced, repricedAmount, shifted } from "./departure-changes.ts";
+import { changedBy, copiesOf, repriced, repricedAmount, shifted } from "./departure-changes.ts";
 
 test.each([
   ["192000", 4.5, 500, "200500"],
@@ -19,7 +19,7 @@ test.each([
 test("only the prices that are named change, and none is made up", () => {
   const departure = { quad: "100", child: "50", infant: "" };
   const change = { percent: 10, roundTo: 1 };
-  expect(repriced(departure, { ...change, names: ["quad", "triple"] })).toEqual({
+  expect(repriced(departure, { ...change, names: ["quad", "triple"] })).toStrictEqual({
     ...departure,
     quad: "110",
   });
@@ -39,6 +39,28 @@ test.each([
   expect(shifted({ leavesOn, returnsOn: leavesOn }, days)).toEqual({
     ...{ leavesOn: after, returnsOn: after },
   });
+});
+
+test.each([
+  [
+    { to: "days", days: 1 },
+    { leavesOn: "2027-02-07", quad: "100" },
+  ],
+  [
+    { to: "prices", prices: { percent: 10, roundTo: 1 } },
+    { leavesOn: "2027-02-06", quad: "110" },
+  ],
+  [
+    { to: "seats", seats: "full" },
+    { seats: "full", seatsLeft: "" },
+  ],
+  [
+    { to: "seats", seats: "counted" },
+    { seats: "counted", seatsLeft: "3" },
+  ],
+] as const)("by %j it becomes %j", (change, after) => {
+  const departure = { leavesOn: "2027-02-06", quad: "100", seats: "few", seatsLeft: "3" };
+  expect(changedBy(change)(departure)).toEqual({ ...departure, returnsOn: undefined, ...after });
 });
 
 test("a full one is open again where it is made once more", () => {

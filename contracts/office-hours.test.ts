@@ -34,6 +34,8 @@ test.each([
   ["{hours}", false],
   ["<b>Saturday</b> 10:00-18:00", false],
   ["Saturday 10:00-18:00\nBy appointment", false],
+  ["Saturday 10:00-18:00\n \nFriday 15:00-18:00", true],
+  [Array(20).fill("Saturday 10:00-18:00").join("\n"), true],
   [Array(21).fill("Saturday 10:00-18:00").join("\n"), false],
   ["/".repeat(1000), false],
 ])("whether %j are hours: %s", (text, are) => {

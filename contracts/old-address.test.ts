@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { readNewAddress } from "./new-address.ts";
-import { keyOf, readOldAddress, writtenOldAddress } from "./old-address.ts";
+import { keyOf, partsOf, readablePath, readOldAddress, writtenOldAddress } from "./old-address.ts";
+import { isBehindPosts, isOwnAddress } from "./own-address.ts";
 
 const keptAs = (typed: string): string => {
   const read = readOldAddress(typed);
@@ -79,4 +80,63 @@ test.each([
 
 test("a place to lead to must be there, and not be endless", () => {
   expect([leadsTo(" "), leadsTo(`/${"a".repeat(1000)}`)]).toEqual(["empty", "too-long"]);
+});
+
+test("the longest address that is kept, and the longest that one leads to", () => {
+  const letters = (length: number) => `/${"a".repeat(length - 1)}`;
+  expect([keptAs(letters(500)), keptAs(letters(501))]).toEqual([letters(500), "too-long"]);
+  expect([leadsTo(letters(1000)), leadsTo(letters(1001))]).toEqual([letters(1000), "too-long"]);
+});
+
+test("parameters stand in one order; of one that is given twice the last counts", () => {
+  expect(keptAs("/a?c=1&b=2&a=3")).toBe("/a?a=3&b=2&c=1");
+  expect(keptAs("/a?b=1&a=2&b=3")).toBe("/a?a=2&b=3");
+});
+
+test("an address is read by people, and taken apart", () => {
+  expect(["/%E0%A6%93%E0%A6%AE", "/50%25", "/%E0%A4%A"].map(readablePath)).toEqual([
+    ...["/ওম", "/50%25", "/%E0%A4%A"],
+  ]);
+  expect(["/a?b=1?c#d?e", "/a#b?c", "?b", "/a"].map(partsOf)).toEqual([
+    ...[
+      { path: "/a", query: "b=1?c" },
+      { path: "/a", query: "" },
+    ],
+    ...[
+      { path: "", query: "b" },
+      { path: "/a", query: "" },
+    ],
+  ]);
+});
+
+const readAt = (typed: string) => {
+  const read = readOldAddress(typed);
+  if (read.mistake) throw new Error(`${typed} is no address`);
+  return read.value;
+};
+
+test.each([
+  ["/about", true],
+  ["/bn/about", true],
+  ["/de/about", false],
+  ["/about/us", false],
+  ["/about?page_id=4", false],
+  ["/blog?page=2", true],
+  ["/blog?p=123", false],
+  ["/blog?p=123&page=2", true],
+  ["/admin/today?x=1", true],
+  ["/api", true],
+  ["/apis", false],
+  ["/media/x", true],
+  ["/bn/feed.xml", true],
+  ["/old/feed.xml", false],
+  ["/packages/umrah/7.ics", true],
+  ["/packages/umrah/7", false],
+])("%s is always ours: %s", (typed, isOurs) => {
+  expect(isOwnAddress(readAt(typed))).toBe(isOurs);
+});
+
+test("a post may be below the list of posts, without parameters", () => {
+  const typed = ["/blog/a/b", "/Blog/a", "/blog/a?p=1", "/blog", "/old/blog/"];
+  expect(typed.map((one) => isBehindPosts(readAt(one)))).toEqual([true, true, false, false, false]);
 });

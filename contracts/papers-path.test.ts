@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { VISA_PURPOSES } from "./kinds/visa.ts";
-import { papersBase, papersPath, purposeAt } from "./papers-path.ts";
+import { papersBase, papersPath, purposeAt, visaAt } from "./papers-path.ts";
 import { PUBLIC_PAGES } from "./public-pages.ts";
 
 test("each kind of visa has a public page", () => {
@@ -18,4 +18,15 @@ test("what is no kind, or has no address yet, is shown on no page", () => {
   }
   expect(papersPath({ purpose: "visit", link: "" })).toBeNull();
   expect(() => purposeAt("/hajj/papers")).toThrow("asks for no visa");
+});
+
+test.each([
+  ["/work-visa/papers/malaysia", { purpose: "work", link: "malaysia" }],
+  ["/work-visa/papers/malaysia/driver", { purpose: "work", link: "malaysia" }],
+  ["/work-visa/papers/", { purpose: "work", link: "" }],
+  ["/work-visa/papers", null],
+  ["/blog/work-visa/papers/malaysia", null],
+  ["/work-visa", null],
+])("at %s stand the papers of %j", (path, visa) => {
+  expect(visaAt(path)).toEqual(visa);
 });

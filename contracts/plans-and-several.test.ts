@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { duplicateSchema, pricesSchema, seatsSchema, shiftSchema } from "./departure.ts";
-import { draftWriteSchema, planWriteSchema } from "./draft.ts";
+import { draftWriteSchema, planWriteSchema, signSchema } from "./draft.ts";
 
 const NOW = Date.parse("2026-11-25T05:00:00.000Z");
 const HOUR_MS = 3_600_000;
@@ -77,5 +77,14 @@ test("of all that are copied, 500 come at most, 52 of each, within ten years", (
   expect([isTaken(1, 52), isTaken(1, 53), isTaken(1, 0)]).toEqual([true, false, false]);
   expect([isTaken(1, 1, 3660), isTaken(1, 1, 3661), isTaken(1, 1, 0)]).toEqual([
     ...[true, false, false],
+  ]);
+});
+
+test("where somebody writes is a heading, nowhere, or where they did", () => {
+  const isTaken = (sign: object) => signSchema.safeParse(sign).success;
+  const signs = [{}, { heading: null }, { heading: "" }, { heading: "x".repeat(200) }];
+  expect(signs.map(isTaken)).toEqual([true, true, true, true]);
+  expect([{ heading: "x".repeat(201) }, { heading: 7 }, { more: 1 }].map(isTaken)).toEqual([
+    ...[false, false, false],
   ]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageAt, previewAddress, publicPath } from "./preview-address.ts";
+import { pageAt, pageShowing, previewAddress, publicPath } from "./preview-address.ts";
 
 test.each([
   [{ kind: "post", id: "7" }, "a.b/c", "/blog/7?preview=post/7", "/blog/a.b/c"],
@@ -19,3 +19,10 @@ test.each([
   ["/terms/a", undefined],
   ["/admin", undefined],
 ])("at %s is %s", (path, name) => expect(pageAt(path)?.name).toBe(name));
+
+test("settings are looked at on the page that shows them best", () => {
+  const names = ["contact", "look", "notice"].map(
+    (id) => pageShowing({ kind: "settings", id })?.name,
+  );
+  expect(names).toEqual(["contact", "home", "home"]);
+});

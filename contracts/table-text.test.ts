@@ -45,6 +45,10 @@ test.each([
     ],
   ],
   ["Out\n1,2", [["Out"], ["1,2"]]],
+  ["a\t\nb", [["a", ""], ["b"]]],
+  ["a\rb\r\rc", [["a"], ["b"], ["c"]]],
+  ['Out\t5 ft 6"\tb', [["Out", '5 ft 6"', "b"]]],
+  ['a\t"b\tc"', [["a", "b\tc"]]],
 ])("%j is read as %j", (text, cells) => {
   expect(tableCells(text)).toEqual(cells);
 });

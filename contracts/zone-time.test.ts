@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayFormat, momentIn } from "./zone-time.ts";
+import { dayFormat, midnightAfter, momentIn } from "./zone-time.ts";
 
 test.each([
   ["Asia/Dhaka", "2026-11-23", "09:00", "2026-11-23T03:00:00.000Z"],
@@ -11,6 +11,21 @@ test.each([
 ])("clocks of %s show %s %s at %s", (zone, day, time, moment) => {
   const { at, isSkipped } = momentIn(zone, day, time);
   expect([new Date(at).toISOString(), isSkipped]).toEqual([moment, false]);
+});
+
+test.each([
+  ["UTC", "2026-12-31", "2027-01-01T00:00:00.000Z"],
+  ["Asia/Dhaka", "2026-11-23", "2026-11-23T18:00:00.000Z"],
+  ["America/New_York", "2026-11-23", "2026-11-24T05:00:00.000Z"],
+  // The clocks change on that day.
+  ["Europe/London", "2027-03-28", "2027-03-28T23:00:00.000Z"],
+  ["Europe/London", "2027-10-31", "2027-11-01T00:00:00.000Z"],
+  ["Europe/London", "2027-10-30", "2027-10-30T23:00:00.000Z"],
+  // They go over midnight.
+  ["Asia/Beirut", "2027-03-27", "2027-03-27T22:00:00.000Z"],
+  ["America/Havana", "2027-03-13", "2027-03-14T05:00:00.000Z"],
+])("in %s, %s is over at %s", (zone, day, moment) => {
+  expect(new Date(midnightAfter(day, zone)).toISOString()).toBe(moment);
 });
 
 test("an hour that the clocks go over", () => {

@@ -9,6 +9,7 @@ import { PLAN_RULES, REACH } from "./plan.ts";
 import { PRICE_RULES } from "./price.ts";
 import { REGISTER_RULES } from "./register.ts";
 import {
+  codeFormSchema,
   forgotFormSchema,
   messageFormSchema,
   newPasswordFormSchema,
@@ -98,4 +99,15 @@ test("a plan needs one of the two ways to answer it, also when more is wrong", (
   expect(planFormSchema.parse({ ...plan, name: "Farida", email: "f@example.com" }).travellers).toBe(
     2,
   );
+});
+
+test("without the secret of an invitation there is none; a code is no longer than its longest", () => {
+  const account = { name: "Farida", email: "F@example.com", password: "eight le" };
+  const invited = (invitation: string) => registerFormSchema.parse({ ...account, invitation });
+  expect([invited(""), invited("abc")].map(({ invitation }) => invitation)).toEqual([
+    ...[undefined, "abc"],
+  ]);
+  expect(invited("").email).toBe("f@example.com");
+  const isTaken = (code: string) => codeFormSchema.safeParse({ way: "totp", code }).success;
+  expect(["", "x".repeat(200), "x".repeat(201)].map(isTaken)).toEqual([true, true, false]);
 });

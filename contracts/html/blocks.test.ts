@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { blocksOf, MOST_OPEN } from "./blocks.ts";
+import { blocksOf, inEnglish, isInEnglish, MOST_OPEN, substanceOf } from "./blocks.ts";
 
 const nested = (depth: number) => "<div>".repeat(depth) + "</div>".repeat(depth);
 
@@ -19,4 +19,24 @@ test("where more stands side by side than is asked for, nothing is read on", () 
   const many = "<p>a</p>".repeat(3);
   expect(blocksOf(many, 3)).toHaveLength(3);
   expect(blocksOf(`${many}<p>b</p>`, 3)).toBeNull();
+});
+
+test.each([
+  ["<p>a</p>", true, false],
+  ["<p> \n</p>", false, false],
+  ['<p><img src="/a"></p>', false, true],
+  ['<img src="/a" alt=" ">', false, true],
+  ['<img src="/a" alt="A boat">', true, true],
+  ['<p alt="A boat"></p>', false, false],
+  ["<hr>", false, true],
+])("of %s it is known whether it has words, and things", (block, hasWords, hasThings) => {
+  expect(substanceOf(block)).toEqual({ hasWords, hasThings });
+});
+
+test("only what is marked at its very beginning is English", () => {
+  expect(inEnglish("<ul><li>a</li></ul>")).toBe('<ul lang="en" dir="ltr"><li>a</li></ul>');
+  expect(inEnglish("a")).toBe('<p lang="en" dir="ltr">a</p>');
+  expect([inEnglish("a"), '<p><b lang="en">a</b></p>', "<p>a</p>", "a"].map(isInEnglish)).toEqual([
+    ...[true, false, false, false],
+  ]);
 });

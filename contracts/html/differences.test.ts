@@ -46,3 +46,15 @@ test("keys are not made beyond it either", () => {
   expect(differences(numbered("a", 9000), [], long, createBudget(1000))).toBeNull();
   expect(made).toBeLessThan(100);
 });
+
+test("as much may be spent as there is, and then nothing is short", () => {
+  const budget = createBudget(5);
+  expect([budget.spend(5), budget.isShort(), budget.spend(1)]).toEqual([true, false, false]);
+});
+
+test("only what is too dear is nothing found; another mistake is one", () => {
+  const broken = () => {
+    throw new Error("no key");
+  };
+  expect(() => differences(["a"], [], broken, createBudget(100))).toThrow("no key");
+});

@@ -42,7 +42,11 @@ test("read, what is not translated stands in English and says so", () => {
   expect(withoutGaps({ ...rtl, made: rtl.english })).toBe('<p>ক</p><p lang="en" dir="rtl">ب</p>');
 });
 
-test("nothing said is nothing", () => expect(typed(["", ""]).said).toBe(""));
+test("nothing said is nothing, and is open paragraph by paragraph", () => {
+  const told = typed(["", ""]);
+  expect(told).toEqual({ said: "", made: ENGLISH });
+  expect(paragraphsOf({ english: ENGLISH, ...told })).toHaveLength(4);
+});
 
 const both = (english: string, told = typed(["<h2>এক</h2>", "<p>দুই</p>", "", "<p>তিন</p>"])) =>
   paragraphsOf({ english, ...told })?.map(({ english, said, made }) => [english, said, made]);
@@ -70,6 +74,32 @@ test("what English has lost stays until somebody takes it out", () => {
   expect(typed(["<h2>এক</h2>", "", ""], now)).toEqual({
     ...{ said: "<h2>এক</h2>", made: "<h2>One</h2>" },
   });
+});
+
+test("a line that English has lost is gone; what is said anew is made of the English of now", () => {
+  const told = typed(["<h2>এক</h2>", "<p>দুই</p><p>আরও</p>", "", "<p>তিন</p>"]);
+  const now = { english: "<h2>One</h2><p>Two!</p><ul><li>Three</li></ul>", ...told };
+  expect(paragraphsOf(now)?.map(({ said }) => said)).toEqual([
+    ...["<h2>এক</h2>", "<p>দুই</p><p>আরও</p>", "<p>তিন</p>"],
+  ]);
+  expect(typed(["<h2>এক</h2><p>ও</p>", "<p>দুই!</p>"], now)).toEqual({
+    said: "<h2>এক</h2><p>ও</p><p>দুই!</p><p>তিন</p>",
+    made: "<h2>One</h2><p></p><p>Two!</p><ul><li>Three</li></ul>",
+  });
+});
+
+test("the first of them may become several too, and white space between them is none", () => {
+  const told = { said: "<p>ক</p><p>খ</p>\n<p></p>", made: "<p>A</p> <p></p>\n<p>B</p>" };
+  const found = paragraphsOf({ english: "<p>A</p>\n<p>B</p>", ...told });
+  expect(found?.map(({ english, said }) => [english, said])).toEqual([
+    ["<p>A</p>", "<p>ক</p><p>খ</p>"],
+    ["<p>B</p>", ""],
+  ]);
+});
+
+test("where nothing is left out, what English has got since is not shown among it", () => {
+  const text = { english: "<p>A</p><p>New</p>", said: "<p>ক</p>", made: "<p>A</p>" };
+  expect(withoutGaps(text)).toBe("<p>ক</p>");
 });
 
 test("a text that was translated as a whole is no sequence of paragraphs", () => {

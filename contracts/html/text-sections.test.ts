@@ -26,8 +26,14 @@ test("an id that was counted up is taken by it", () => {
 
 test("nothing written, or no heading", () => {
   expect(textSections("")).toEqual([]);
+  expect(textSections(" \n<h2>A</h2>").map(({ id }) => id)).toEqual(["a"]);
   expect(textSections("<p>a</p>")).toMatchObject([{ heading: "", html: "<p>a</p>" }]);
   expect(textSections("<h2></h2><h2>!</h2>").map(({ id }) => id)).toEqual(["section", "section-2"]);
+});
+
+test("a number that another heading ends with is no reason to count", () => {
+  const ids = textSections("<h2>Visa 1</h2><h2>Visa</h2>").map(({ id }) => id);
+  expect(ids).toEqual(["visa-1", "visa"]);
 });
 
 test("of very many headings the first are sections, and what follows is within the last", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { flag, group, line, list, number, rowsWithIds } from "../fields.ts";
+import { flag, group, line, list, number, rows, rowsWithIds } from "../fields.ts";
 import { fitting } from "./fitting.ts";
 
 const FIELDS = {
@@ -46,5 +46,19 @@ test("what has no place any more is left in words, with where it stood", () => {
     { field: "hero", text: "Go" },
     { field: "slides.0.note", text: "Quiet" },
     { field: "slides.1", text: "Second" },
+  ]);
+});
+
+test("rows without ids get none; a number stays one; a list that is none is left in words", () => {
+  const fields = { seats: number(1, 9), services: list(), phones: rows({ label: line() }) };
+  const stored = { seats: 7, services: "Visa", phones: [{ label: "Office" }] };
+  const { body, unfit } = fitting(fields, stored);
+  expect(body).toStrictEqual({ seats: 7, services: [], phones: [{ label: "Office" }] });
+  expect(unfit).toEqual([{ field: "services", text: "Visa" }]);
+});
+
+test("blanks are no words that would be lost", () => {
+  expect(fitting({}, { old: " \n", more: ["a", "", 0, { b: " ", c: "d" }] }).unfit).toEqual([
+    { field: "more", text: "a\n0\nc: d" },
   ]);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { withOfficeHours } from "./opening-hours.ts";
 import { PAGE_KINDS } from "./page.ts";
 import { translationKind } from "./translation.ts";
 import { schemaOf, upgraded } from "./upgraded.ts";
@@ -16,6 +17,11 @@ test.each([
     "",
   ],
   ["Saturday, and Monday, 10 am to 6 pm", "", "Saturday, and Monday, 10 am to 6 pm"],
+  [" {hours}\n", "agency", ""],
+  [" Friday, 3 pm to 9 pm \n  Sunday, 1 pm to 9 pm", "Friday 15:00-21:00\nSunday 13:00-21:00", ""],
+  ["Friday, 3 pm to 9 pm\nBy appointment", "", "Friday, 3 pm to 9 pm\nBy appointment"],
+  ["Someday, 3 pm to 9 pm", "", "Someday, 3 pm to 9 pm"],
+  ["Friday to Someday, 3 pm to 9 pm", "", "Friday to Someday, 3 pm to 9 pm"],
   ["Saturday, 13 am to 6 pm", "", "Saturday, 13 am to 6 pm"],
   ["শনিবার, সকাল ১০টা", "", "শনিবার, সকাল ১০টা"],
   ["", "", ""],
@@ -42,4 +48,9 @@ test("what a translation said of them becomes its note", () => {
     typeof upgraded<typeof trust.fields>
   >;
   expect(offices.rows[0]).toMatchObject({ hoursNote: "শনিবার" });
+});
+
+test("nothing is made up where there were no offices, and what is none is kept", () => {
+  expect(withOfficeHours({ title: "T" })).toStrictEqual({ title: "T" });
+  expect(withOfficeHours({ offices: "many" })).toStrictEqual({ offices: "many" });
 });

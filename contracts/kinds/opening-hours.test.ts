@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { withStructuredHours } from "./opening-hours.ts";
 import { SETTINGS_KINDS } from "./settings.ts";
 import { upgraded } from "./upgraded.ts";
 
@@ -25,6 +26,16 @@ test.each([
   ["শনিবার", "৯টা", { from: "", until: "", words: "শনিবার, ৯টা" }],
 ])("hours that were written as %j, %j keep their sense", (days, time, row) => {
   expect(upgradedHours(days, time)).toEqual([{ ...times, ...row }]);
+});
+
+test.each([
+  ["00:00", "12:00", "12 am to 12 pm"],
+  ["11:59", "23:05", "11:59 am to 11:05 pm"],
+])("from %s to %s was written by the form as %j", (opens, closes, time) => {
+  const hours = [{ days: "Friday", time, opens, closes }];
+  expect(withStructuredHours({ hours })).toEqual({
+    hours: [{ from: "Friday", until: "", opens, closes, words: "" }],
+  });
 });
 
 test("contact settings without hours, or with what is none", () => {

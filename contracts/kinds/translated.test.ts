@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { writeShape } from "../field-schema.ts";
+import { ENTRY_KINDS } from "./entries.ts";
 import { findKind } from "./find-kind.ts";
 import { homeKind } from "./home.ts";
 import { packageKind } from "./package.ts";
 import { postKind } from "./post.ts";
 import { SETTINGS_KINDS } from "./settings.ts";
 import { progressOf, textsToTranslate, translated, wordsTyped } from "./translated.ts";
-import { NO_TRANSLATION, translationKind, wordsIn } from "./translation.ts";
+import { hasWords, NO_TRANSLATION, translationKind, wordsIn } from "./translation.ts";
 
 test("a translation holds words, and nothing that is the same in every language", () => {
   expect(Object.keys(translationKind(postKind).fields)).toEqual(["title", "content"]);
@@ -105,4 +106,83 @@ test("a text with more paragraphs than a screen can show is translated as a whol
   const english = { content: content(501, "a") };
   const { words } = wordsTyped(postKind.fields, english, told(501), typed);
   expect(words.content === told(501).words.content).toBe(true);
+});
+
+test("what came with the demo is said only of the words that it was said of; what people wrote stays", () => {
+  const told = { words: { title: "ওমরাহ" }, made: { title: "Umrah" } };
+  const titles = ["Umrah", "Hajj"].flatMap((title) =>
+    [true, false].map(
+      (isExample) => translated(packageKind.fields, { title }, { ...told, isExample }).title,
+    ),
+  );
+  expect(titles).toEqual(["ওমরাহ", "ওমরাহ", "Hajj", "ওমরাহ"]);
+});
+
+test("who looked at a visa is named in another language only as long as it is they", () => {
+  const { fields } = ENTRY_KINDS.visa;
+  const told = { words: { reviewedBy: "নাদিয়া" }, made: { reviewedBy: "Nadia" } };
+  const named = (reviewedBy: string) => translated(fields, { reviewedBy }, told).reviewedBy;
+  expect([named("Nadia"), named("Karim")]).toEqual(["নাদিয়া", "Karim"]);
+  const texts = (reviewedBy: string) => textsToTranslate(fields, { reviewedBy }, told);
+  expect([progressOf(texts("Nadia")).older, progressOf(texts("Karim")).older]).toEqual([0, 0]);
+});
+
+test("words in a group are said in the other language, a switch stays as it is", () => {
+  const { fields } = SETTINGS_KINDS.contact;
+  const mail = { address: "a@b.example", label: "Office" };
+  const made = wordsIn(fields, { mail });
+  expect(made.mail).toEqual({ label: "Office" });
+  const said = translated(fields, { mail }, { words: { mail: { label: "অফিস" } }, made });
+  expect(said.mail).toEqual({ ...mail, label: "অফিস" });
+  const { licence } = ENTRY_KINDS;
+  expect(Object.keys(translationKind(licence).fields)).toEqual(["title", "issuedBy"]);
+  expect(translated(licence.fields, { isInStrip: true }, NO_TRANSLATION).isInStrip).toBe(true);
+  expect(Object.values(licence.fields).map(hasWords)).toEqual([
+    ...[true, false, true, false, false, false, false],
+  ]);
+});
+
+test("equal items keep each its own words; a list that is none has none", () => {
+  expect(inBangla(["one", "one", "two"], ["one", "one", "two"])).toEqual(["এক", "দুই", "তিন"]);
+  expect(wordsIn(packageKind.fields, { services: "Visa" }).services).toEqual([]);
+});
+
+test("every text of a translation may wait for its words", () => {
+  const { title, description } = translationKind(packageKind).fields;
+  expect([title, description]).toMatchObject([
+    { isRequired: false, isOptional: true, initial: "" },
+    { isRequired: false, isOptional: true, initial: "" },
+  ]);
+});
+
+test("paragraphs that English has lost are numbered apart, and with them there may be too many", () => {
+  const paragraphs = (word: string, count: number) =>
+    Array.from({ length: count }, (_, at) => `<p>${word}${at}</p>`).join("");
+  const told = { words: { content: paragraphs("খ", 4) }, made: { content: paragraphs("a", 4) } };
+  const english = { content: "<p>a0</p><p>a3</p>" };
+  const texts = textsToTranslate(postKind.fields, english, told);
+  expect(texts.map(({ path, said }) => [path, said])).toEqual([
+    ["content.0", "<p>খ0</p>"],
+    ["content.gone-0", "<p>খ1</p>"],
+    ["content.gone-1", "<p>খ2</p>"],
+    ["content.1", "<p>খ3</p>"],
+  ]);
+  const typed = {
+    byPath: { "content.gone-0": "", "content.1": "<p>গ</p>" },
+    fresh: new Set<string>(),
+  };
+  expect(wordsTyped(postKind.fields, english, told, typed)).toEqual({
+    words: { title: "", content: "<p>খ0</p><p>খ2</p><p>গ</p>" },
+    made: { title: "", content: "<p>a0</p><p>a2</p><p>a3</p>" },
+  });
+  const many = {
+    words: { content: paragraphs("খ", 400) },
+    made: { content: paragraphs("a", 400) },
+  };
+  const rest = many.made.content.slice(many.made.content.indexOf("<p>a200</p>"));
+  const paths = (added: number) =>
+    textsToTranslate(postKind.fields, { content: rest + paragraphs("b", added) }, many).map(
+      ({ path }) => path,
+    );
+  expect([paths(100).length, paths(101)]).toEqual([500, ["content"]]);
 });

@@ -12,6 +12,7 @@ test.each([
   ['<a title="x" href="tel:+880" rel="y">t</a>', '<a title="x" href="tel:+880" rel="y">t</a>'],
   ['<a href="https://other.example/x">o</a>', '<a href="https://other.example/x">o</a>'],
   ['<img src="/art/campus.svg" alt="">', '<img src="https://rihla.example/art/campus.svg" alt="">'],
+  ['<a href="/a, /b 2">two</a>', '<a href="https://rihla.example/a,%20/b%202">two</a>'],
   [
     '<source srcset="/media/x/320.avif 320w, /media/x/640.avif 640w">',
     '<source srcset="https://rihla.example/media/x/320.avif 320w, https://rihla.example/media/x/640.avif 640w">',

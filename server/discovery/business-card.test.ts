@@ -36,3 +36,9 @@ test("a number in the digits of any language is one that can be called", () => {
   const card = cardOf({ phones: [{ label: "", number: "+৮৮০ ১৮১১-০০০১১১" }] });
   expect(card).toContain("TEL;TYPE=WORK,VOICE:+8801811000111\r\n");
 });
+
+test("a line of 75 bytes is whole, one of 76 goes on", () => {
+  const card = (letters: number) => cardOf({ brand: { name: "x".repeat(letters), tagline: "" } });
+  expect(card(72)).toContain(`\r\nFN:${"x".repeat(72)}\r\nORG:`);
+  expect(card(73)).toContain(`\r\nFN:${"x".repeat(72)}\r\n x\r\nORG:`);
+});

@@ -31,6 +31,15 @@ test("what a title holds ends no line, and a long one goes on", () => {
   expect(calendar.replaceAll("\r\n ", "")).toContain("ওমরাহ ".repeat(30));
 });
 
+test("a line of 75 bytes is whole, one of 76 goes on", () => {
+  const linesOf = (letters: number) =>
+    calendarOf("x".repeat(letters))
+      .split("\r\n")
+      .filter((line) => /^(SUMMARY:| x)/.test(line));
+  expect(linesOf(67)).toEqual([`SUMMARY:${"x".repeat(67)}`]);
+  expect(linesOf(68)).toEqual([`SUMMARY:${"x".repeat(67)}`, " x"]);
+});
+
 test("a departure is a file of its package alone, in each language that is shown", async () => {
   const { discovery, site } = await openTestDiscovery({ demo: true });
   const [departure] = await site.entry.list("departure", { parent: "umrah" });

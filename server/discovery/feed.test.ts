@@ -123,3 +123,28 @@ test("of more text than one post may have the rest comes by its beginning, so th
   expect(summary).toMatch(/^B word word .{900,1000}…$/);
   expect(xml.match(/<entry>/g)).toHaveLength(3);
 });
+
+test("it changed when the last of its posts or pages did, wherever that stands", async () => {
+  const { db, site, discovery } = await openTestDiscovery();
+  const post = { createdAt: "2026-11-14T04:30:00.000Z", updatedAt: "2026-11-20T04:30:00.000Z" };
+  await makeBlog(db, { ...post, link: "changed" });
+  await makeBlog(db, { ...post, link: "new", createdAt: "2026-11-19T04:30:00.000Z" });
+  await db
+    .updateTable("blog")
+    .set({ updatedAt: "2026-11-19T04:30:00.000Z" })
+    .where("link", "=", "new")
+    .execute();
+  const updated = async () =>
+    /<updated>([^<]+)</.exec(await (await discovery.request("/feed.xml")).text())?.[1];
+  expect(await updated()).toBe("2026-11-20T04:30:00.000Z");
+  const page = { title: "Privacy", lastChanged: "2026-11-14", intro: "", content: "" };
+  await site.page.updatePrivacy(page, { by: null });
+  expect(await updated()).toBe((await site.page.updatedAt()).get("page/privacy"));
+});
+
+test("a post that fills it alone comes whole", async () => {
+  const site = await openTestDiscovery();
+  await makeBlog(site.db, { content: `<p>${"x".repeat(499_993)}</p>` });
+  const { contents } = await readFeed(site);
+  expect(contents.map(({ length }) => length)).toEqual([500_000 + ' dir="auto"'.length]);
+});

@@ -121,3 +121,92 @@ test("in other languages what is translated is named, each language beside the o
   );
   expect([posts, inBangla]).toEqual([24 + 14, 14]);
 });
+
+test("of hundreds of posts in a file each is named, the oldest first", async () => {
+  const { db, discovery } = await openTestDiscovery();
+  const { _id } = await makeBlog(db, { link: "post-1" });
+  const row = await db
+    .selectFrom("blog")
+    .selectAll()
+    .where("id", "=", _id)
+    .executeTakeFirstOrThrow();
+  const more = Array.from({ length: 1099 }, (_, at) => ({
+    ...{ ...row, id: `copy-${at + 2}`, link: `post-${at + 2}` },
+    createdAt: new Date(Date.parse(row.createdAt) + (at + 1) * 60_000).toISOString(),
+  }));
+  for (let at = 0; at < more.length; at += 500) {
+    await db
+      .insertInto("blog")
+      .values(more.slice(at, at + 500))
+      .execute();
+  }
+  const xml = await (await discovery.request("/sitemap.xml")).text();
+  const posts = [...xml.matchAll(/\/blog\/(post-\d+)</g)].map(([, link]) => link);
+  expect(posts).toEqual(Array.from({ length: 1100 }, (_, at) => `post-${at + 1}`));
+});
+
+test("a site in English alone names no other language", async () => {
+  const { discovery, site } = await openTestDiscovery({ demo: true });
+  const xml = async () => (await discovery.request("/sitemap.xml")).text();
+  expect(await xml()).not.toContain("xhtml");
+  await site.languages.show(["bn"], { by: null });
+  expect(await xml()).toContain(
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml=',
+  );
+});
+
+test("pages of our own words are there in each language; what is not translated is not", async () => {
+  const { site, db, discovery } = await openTestDiscovery({ demo: true });
+  await site.languages.show(["bn"], { by: null });
+  const fields = { title: "Terms", description: "", content: "", isInFooter: false };
+  await site.ownPage.create({ ...fields, link: "terms" }, { by: null });
+  await makeBlog(db, { link: "english-alone" });
+  const paths = async () => {
+    const xml = await (await discovery.request("/sitemap.xml")).text();
+    return [...xml.matchAll(/<loc>([^<]+)</g)].map(([, url = ""]) => url.slice(TEST_ORIGIN.length));
+  };
+  const found = await paths();
+  expect(found).toEqual(
+    expect.arrayContaining(["/get-started", "/bn/get-started", "/terms", "/blog/english-alone"]),
+  );
+  expect(found).not.toContain("/bn/terms");
+  expect(found).not.toContain("/bn/blog/english-alone");
+});
+
+test("the papers of a visa are named once for each profile; without one, for any answer", async () => {
+  const { site, discovery } = await openTestDiscovery({ demo: true });
+  const listed = async () => {
+    const xml = await (await discovery.request("/sitemap.xml")).text();
+    return [...xml.matchAll(/\/work-visa\/papers\/malaysia[^<]*/g)].map(([path]) => path);
+  };
+  const visas = await site.entry.list("visa");
+  const visa = visas.find(({ link, purpose }) => link === "malaysia" && purpose === "work");
+  if (!visa) throw new Error("no visa for Malaysia");
+  const { _id, version, createdAt: _, updatedAt: __, ...body } = visa;
+  expect(await listed()).toEqual(
+    visa.profiles.map(({ link }) => `/work-visa/papers/malaysia/${link}`),
+  );
+  const papers = visa.papers.map((paper) => ({ ...paper, profiles: "" }));
+  const forAll = { ...body, papers, profiles: [], version };
+  await site.entry.update("visa", _id, forAll as never, { by: null });
+  expect(await listed()).toEqual(["/work-visa/papers/malaysia/all"]);
+});
+
+test("says when a page last changed; papers that are translated are named in that language", async () => {
+  const { site, discovery } = await openTestDiscovery({ demo: true });
+  await site.languages.show(["bn"], { by: null });
+  const xml = await (await discovery.request("/sitemap.xml")).text();
+  const about = (await site.page.updatedAt()).get("page/about");
+  expect(xml).toContain(`<loc>${TEST_ORIGIN}/about</loc><lastmod>${about}</lastmod>`);
+  const visas = await site.entry.list("visa");
+  const told = await site.translation.languagesOf(
+    "visa",
+    visas.map(({ _id }) => _id),
+  );
+  const named = visas.filter(({ link }) => xml.includes(`/papers/${link}/`));
+  expect(named.length).toBeGreaterThan(0);
+  const inBangla = named.filter(({ link }) => new RegExp(`/bn/[^<]+/papers/${link}/`).test(xml));
+  expect(inBangla.map(({ _id }) => _id)).toEqual(
+    named.filter(({ _id }) => told.get(_id)?.includes("bn")).map(({ _id }) => _id),
+  );
+});

@@ -20,7 +20,12 @@ test("the same note by the same person at once is one; by another, or after some
   ]);
   expect(await note(nadia, "He called back.")).toHaveLength(3);
   expect(await note(nadia, "She too.")).toHaveLength(4);
-  const lately = new Date(Date.now() - 61_000).toISOString();
-  await opened.db.updateTable("enquiryEvent").set({ at: lately }).execute();
+  const since = (seconds: number) => {
+    const at = new Date(Date.now() - seconds * 1000).toISOString();
+    return opened.db.updateTable("enquiryEvent").set({ at }).execute();
+  };
+  await since(240);
+  expect(await note(nadia, "She too.")).toHaveLength(4);
+  await since(301);
   expect(await note(nadia, "She too.")).toHaveLength(5);
 });

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { departureKind } from "#contracts/kinds/departure.ts";
 import { upgraded } from "#contracts/kinds/upgraded.ts";
 import { makeEnquiry } from "#tests/support/make-enquiry.ts";
+import { makeUser } from "#tests/support/make-user.ts";
 import { openTestSite } from "#tests/support/open-test-site.ts";
 
 const TODAY = "2030-01-10";
@@ -91,4 +92,57 @@ test("since when people wait is when the first of them asked; a price is told to
   expect(await ready()).toEqual([[2, "2029-12-02T00:00:00.000Z"]]);
   await site.entry.update("departure", _id, { ...open1, quad: "100", seats: "full" }, { by: null });
   expect(await ready()).toEqual([[1, "2029-12-01T00:00:00.000Z"]]);
+});
+
+test("of who waits it is said for what, whether they were told, and whether it is an example", async () => {
+  const { site, add, set } = await open();
+  const days = { leavesOn: "2030-05-01", returnsOn: "2030-05-04", package: "tours" };
+  const body = { ...upgraded(departureKind, {}, 1), ...days };
+  const [one, two] = [
+    await site.entry.create("departure", body, { by: null }),
+    await site.entry.create("departure", { ...body, leavesOn: "2030-04-01" }, { by: null }),
+  ];
+  const wait = (name: string, departure: string, waitsFor: "seat" | "price") =>
+    add({ name, topic: "tours", departure, waitsFor });
+  await wait("Price", one._id, "price");
+  const toldAt = "2030-01-02T00:00:00.000Z";
+  await set(await wait("Told", one._id, "seat"), { toldAt, toldBy: "Nadia" });
+  await set(await wait("Example", two._id, "seat"), { isExample: 1 });
+  const { toldWhen } = site.enquiry;
+  const list = async (departure?: string) =>
+    (await toldWhen.list({ departure, limit: 9, offset: 0 }, TODAY)).people.map((person) => [
+      ...[person.name, person.departure, person.waitsFor, person.isExample],
+      ...[person.toldAt, person.toldBy],
+    ]);
+  const [price, told, example] = [
+    ["Price", one._id, "price", false, null, ""],
+    ["Told", one._id, "seat", false, toldAt, "Nadia"],
+    ["Example", two._id, "seat", true, null, ""],
+  ];
+  expect(await list()).toEqual([example, price, told]);
+  expect(await list(one._id)).toEqual([price, told]);
+  expect([await toldWhen.count({}), await toldWhen.count({ departure: two._id })]).toEqual([3, 1]);
+  expect(await toldWhen.counts([one._id])).toEqual({ [one._id]: 1 });
+});
+
+test("an enquiry is given to somebody who is there, or to nobody; an example says that it is one", async () => {
+  const { site, db, add, set } = await open();
+  const { _id: by, name } = await makeUser({ db });
+  const id = await add();
+  const give = (owner: string | null) =>
+    site.enquiry.update(id, { owner, unread: undefined, version: undefined }, { by });
+  await expect(give("nobody")).rejects.toMatchObject({ code: "no-such-owner" });
+  await give(by);
+  expect(await site.enquiry.find(id)).toMatchObject({
+    owner: by,
+    ownerName: name,
+    isExample: false,
+  });
+  await give(null);
+  await set(id, { isExample: 1 });
+  expect(await site.enquiry.find(id)).toMatchObject({
+    owner: null,
+    ownerName: "",
+    isExample: true,
+  });
 });

@@ -25,6 +25,10 @@ test("of a clock that was set back a token is neither too fast nor too old, and 
   expect(tokens.read(token)?.ageMs).toBeGreaterThanOrEqual(FASTEST_MS);
 });
 
+test("a form is open for a day, and nobody fills it in within three seconds", () => {
+  expect([FORM_MS, FASTEST_MS]).toEqual([86_400_000, 3000]);
+});
+
 test("every form has an id of its own", () => {
   const tokens = clock(0);
   const ids = new Set(Array.from({ length: 100 }, () => tokens.read(tokens.issue())?.formId));

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { createConcurrencyLimit } from "./concurrency-limit.ts";
 
 /** Work that ends when it is told to. */
@@ -51,3 +51,27 @@ test("so many work side by side, so many wait; what fails makes room for the nex
   expect(await Promise.all(answers.slice(1))).toEqual([{ result: 1 }, { result: 2 }]);
   expect(limit.load()).toEqual({ atWork: 0, waiting: 0 });
 });
+
+test.each([
+  [300, 300],
+  [5000, 1000],
+])(
+  "after work of %i ms others have the machine for %i ms, where that is asked for",
+  async (workMs, restMs) => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "performance"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const limit = createConcurrencyLimit({ atOnce: 1, mostWaiting: 1, rests: true });
+    const work = Promise.withResolvers<void>();
+    const first = limit(() => work.promise);
+    const second = limit(async () => "done");
+    vi.advanceTimersByTime(workMs);
+    work.resolve();
+    await first;
+    vi.advanceTimersByTime(restMs - 1);
+    expect(limit.load()).toEqual({ atWork: 1, waiting: 1 });
+    vi.advanceTimersByTime(1);
+    expect(await second).toEqual({ result: "done" });
+    vi.runAllTimers();
+    expect(limit.load()).toEqual({ atWork: 0, waiting: 0 });
+  },
+);

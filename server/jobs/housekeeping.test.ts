@@ -1,12 +1,13 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { licenceKind } from "#contracts/kinds/licence.ts";
 import { schemaOf, upgraded } from "#contracts/kinds/upgraded.ts";
+import { DomainError } from "#server/errors/domain-error.ts";
 import { catchLog } from "#tests/support/catch-log.ts";
 import { makeBlog } from "#tests/support/make-blog.ts";
 import { makeEnquiry } from "#tests/support/make-enquiry.ts";
 import { makeUser } from "#tests/support/make-user.ts";
 import { openTestSite } from "#tests/support/open-test-site.ts";
-import { createHousekeeping, tidyUp } from "./housekeeping.ts";
+import { createHousekeeping, startHousekeeping, tidyUp } from "./housekeeping.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -49,7 +50,7 @@ async function open() {
     }
   };
   const jump = (ms: number) => void vi.setSystemTime(Date.now() + ms);
-  return { left, start, run, jump, lines };
+  return { site, log, left, start, run, jump, lines };
 }
 
 test("a start with a clock that is years ahead deletes nothing; put right, nothing was lost", async () => {
@@ -86,9 +87,48 @@ test("a clock that jumps while the site runs deletes nothing that day", async ()
   expect(await left()).toEqual([0, 1, false]);
 });
 
+test("it is tidied up once a day, while the clock runs evenly", async () => {
+  const { site, log, run } = await open();
+  let days = 0;
+  const keep = createHousekeeping(site, log, async () => void days++);
+  await run(23, keep);
+  expect(days).toBe(0);
+  // Each begins with a look of its own.
+  await run(1, keep);
+  expect(days).toBe(1);
+  await run(46, keep);
+  expect(days).toBe(2);
+  await run(1, keep);
+  expect(days).toBe(3);
+});
+
+test("it is looked at at once and every hour; what fails is told, but for a database that is away", async () => {
+  const { site } = await openTestSite();
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { log, lines } = catchLog();
+  let looks = 0;
+  const failures = [new Error("odd"), new DomainError("database-away", { retryAfterS: 5 })];
+  const look = async () => {
+    const failure = failures[looks++];
+    if (failure) throw failure;
+    return { isSteady: false, hasJumped: false };
+  };
+  const clock = { ...site.clock, look };
+  const end = await startHousekeeping({ ...site, clock }, log, async () => {});
+  expect([looks, lines.map(({ msg }) => msg)]).toEqual([1, ["tidying up failed"]]);
+  await vi.advanceTimersByTimeAsync(HOUR_MS - 1);
+  expect(looks).toBe(1);
+  await vi.advanceTimersByTimeAsync(HOUR_MS);
+  expect([looks, lines.length]).toEqual([2, 1]);
+  end();
+  await vi.advanceTimersByTimeAsync(HOUR_MS);
+  expect(looks).toBe(2);
+});
+
 test("everything that may not be kept for longer is deleted, and nothing else", async () => {
   const { site, db } = await openTestSite();
-  const { log } = catchLog();
+  const { log, lines } = catchLog();
   const by = (await makeUser({ db }))._id;
   const [long, now] = ["2020-01-01T00:00:00.000Z", new Date().toISOString()];
   for (const at of [long, now]) {
@@ -142,6 +182,9 @@ test("everything that may not be kept for longer is deleted, and nothing else", 
   const before = await count();
   await tidyUp(site, log);
   expect(await count()).toEqual(before.map((length) => length / 2));
+  expect(lines).toMatchObject([{ msg: "enquiries deleted after their time", count: 1 }]);
+  await tidyUp(site, log);
+  expect(lines).toHaveLength(1);
 });
 
 const FAILED = { action: "failed-sign-in", thing: "user", thingId: "", summary: "Nobody" } as const;

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { DomainError } from "#server/errors/domain-error.ts";
 import { catchLog } from "#tests/support/catch-log.ts";
 import { openTestSite } from "#tests/support/open-test-site.ts";
 import { publishDue, startPublishing } from "./publish-planned.ts";
@@ -43,4 +44,101 @@ test("what broke a rule by its moment waits until somebody has looked, and is no
   expect(await site.draft.find(PRIVACY, BY)).toMatchObject({ problem: "bad-input" });
   expect(await site.draft.due()).toEqual([]);
   expect(lines.map(({ msg }) => msg)).toEqual(["could not be published as planned"]);
+});
+
+test("what is published is told with how late it was; what another node was quicker with is told by none", async () => {
+  const { site } = await openTestSite({ demo: true });
+  await site.draft.save(PRIVACY, { body: { title: "Your data" } }, BY);
+  const publishAt = new Date(Date.now() - 60_000).toISOString();
+  await site.draft.plan([PRIVACY], publishAt, BY);
+  const { log, lines } = catchLog();
+  const due = await site.draft.due();
+  const late = due.map((one) => ({ ...one, publishAt: new Date(0).toISOString() }));
+  await publishDue({ draft: { ...site.draft, due: async () => late } }, log);
+  expect(lines).toEqual([]);
+  expect((await site.draft.find(PRIVACY, BY))?.problem).toBeNull();
+  await publishDue(site, log);
+  expect(lines).toMatchObject([{ msg: "published as planned", what: "page/privacy" }]);
+  expect(lines[0]?.lateMs).toBeGreaterThanOrEqual(60_000);
+  expect(lines[0]?.lateMs).toBeLessThan(3_600_000);
+  await publishDue({ draft: { ...site.draft, due: async () => due } }, log);
+  expect(lines).toHaveLength(1);
+});
+
+test("what is refused by its moment keeps why, and the next one goes public", async () => {
+  const { site } = await openTestSite({ demo: true });
+  const fields = { title: "T", type: "Umrah", image: "/art/x.svg", content: "" };
+  const { _id } = await site.draft.begin("post", { ...fields, link: "taken" }, BY);
+  const post = { kind: "post", id: _id } as const;
+  await site.draft.save(PRIVACY, { body: { title: "Your data" } }, BY);
+  await site.draft.plan([post], new Date(Date.now() - 2000).toISOString(), BY);
+  await site.draft.plan([PRIVACY], new Date(Date.now() - 1000).toISOString(), BY);
+  await site.blog.create({ ...fields, title: "Another", link: "taken" }, BY);
+  const { log, lines } = catchLog();
+  await publishDue(site, log);
+  expect((await site.draft.find(post, BY))?.problem).toBe("link-taken");
+  expect((await site.page.findPrivacy())?.title).toBe("Your data");
+  expect(lines.map(({ msg }) => msg)).toContain("published as planned");
+});
+
+test("what failed because the database was away is tried again, and told by none", async () => {
+  const { site } = await openTestSite({ demo: true });
+  await site.draft.save(PRIVACY, { body: { title: "Your data" } }, BY);
+  await site.draft.plan([PRIVACY], new Date(Date.now() - 1000).toISOString(), BY);
+  const { log, lines } = catchLog();
+  const publish = async () => {
+    throw new DomainError("database-away", { retryAfterS: 5 });
+  };
+  await publishDue({ draft: { ...site.draft, publish } }, log);
+  expect((await site.draft.find(PRIVACY, BY))?.problem).toBeNull();
+  expect(lines).toEqual([]);
+  expect(await site.draft.due()).toHaveLength(1);
+});
+
+/** Nothing is ever due. @returns how often somebody has looked */
+async function openLooking({
+  nextInMs = null as number | null,
+  failure = null as Error | null,
+} = {}) {
+  vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { log, lines } = catchLog();
+  let looks = 0;
+  const due = async () => {
+    looks++;
+    if (failure) throw failure;
+    return [];
+  };
+  const next = async () =>
+    nextInMs === null ? null : new Date(Date.now() + nextInMs).toISOString();
+  const end = await startPublishing({ draft: { due, next } } as never, log);
+  return { end, looks: () => looks, told: () => lines.map(({ msg }) => msg) };
+}
+
+test.each([
+  ["nothing is planned", null, 5000],
+  ["something is, in three seconds", 3000, 3000],
+  ["in an hour: another node may be told of something earlier", 3_600_000, 5000],
+  ["it is due, and is still there", -10, 1000],
+])("where %s it is looked at again at its moment, or soon", async (_, nextInMs, waitMs) => {
+  const { end, looks } = await openLooking({ nextInMs });
+  expect(looks()).toBe(1);
+  await vi.advanceTimersByTimeAsync(waitMs - 1);
+  expect(looks()).toBe(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(looks()).toBe(2);
+  await end();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(looks()).toBe(2);
+});
+
+test.each([
+  [new Error("odd"), ["what is planned could not be read; it is tried again"]],
+  [new DomainError("database-away", { retryAfterS: 5 }), []],
+])("after %s it is tried again, and told unless everybody knows", async (failure, told) => {
+  const looking = await openLooking({ failure });
+  expect(looking.told()).toEqual(told);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(looking.looks()).toBe(2);
+  await looking.end();
 });

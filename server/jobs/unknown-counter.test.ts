@@ -35,6 +35,11 @@ test("no old page: what robots try, files, data, machines, and what may say who 
   expect(none.filter((path) => path !== null)).toEqual([]);
 });
 
+test("an address of 200 letters may have been that of an old page, a longer one not", () => {
+  const path = (letters: number) => `/${"a".repeat(letters - 1)}`;
+  expect([asked(path(200)), asked(path(201))]).toEqual([path(200), null]);
+});
+
 async function open() {
   const { site, db } = await openTestSite();
   const { log } = catchLog();

@@ -66,3 +66,10 @@ test("of a post that is gone for good nothing is kept", async () => {
   await site.blog.purgeTrash();
   expect(await db.selectFrom("redirect").selectAll().execute()).toEqual([]);
 });
+
+test("a post that is changed where it is leads nowhere", async () => {
+  const { db, make, move } = await open();
+  const post = await make("same");
+  await move({ ...post, title: "Other" }, "same");
+  expect(await db.selectFrom("redirect").selectAll().execute()).toEqual([]);
+});

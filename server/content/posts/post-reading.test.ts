@@ -64,6 +64,8 @@ test("the counts follow every way a post comes, changes and goes", async () => {
   await site.blog.update(post._id, { ...fields, type: "Moved" }, by);
   expect(await counted()).toBe(25);
   expect((await site.blog.listTypes()).map(({ type }) => type)).not.toContain("Only");
+  await site.blog.update(post._id, { ...fields, title: "Of the same type", type: "Moved" }, by);
+  expect(await counted()).toBe(25);
   await site.blog.remove(post._id, by);
   expect(await counted()).toBe(24);
   await site.blog.restore(post._id, by);
@@ -122,4 +124,25 @@ test("a digest is the beginning of the text and a minute per 200 words, never no
   expect(long.minutes).toBe(5);
   expect(long.summary).toMatch(/^Dates first\. word/);
   expect(site.blog.digestOf({ content: "" })).toEqual({ summary: "", minutes: 1 });
+});
+
+test("findings tell how often each was read, with the beginning of its text where nothing is looked for", async () => {
+  const { db, site } = await openTestSite();
+  const day = { createdAt: "2026-02-01T00:00:00.000Z" };
+  await makeBlog(db, { ...day, _id: "a", link: "a", content: `<p> ${"word ".repeat(300)}</p>` });
+  await makeBlog(db, { ...day, _id: "b", link: "b", content: `<p>${"শব্দ🕋".repeat(100)}</p>` });
+  const now = Date.now();
+  await site.reading.add(new Map([["a", 2]]), now - 2 * 86_400_000);
+  await site.reading.add(new Map([["a", 3]]), now);
+  const found = await site.blog.listFindings({});
+  const begun = found.map(({ _id, reads, textPieces }) => [_id, reads, textPieces]);
+  expect(begun).toEqual([
+    ["b", 0, [{ text: "শব্দ🕋".repeat(20) }]],
+    ["a", 5, [{ text: "word ".repeat(20).trim() }]],
+  ]);
+});
+
+test("a digest is cut after 300 letters", async () => {
+  const { site } = await openTestSite();
+  expect(site.blog.digestOf({ content: `<p>${"x".repeat(301)}</p>` }).summary).toHaveLength(300);
 });

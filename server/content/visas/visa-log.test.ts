@@ -36,9 +36,32 @@ test.each([
     "How long it takes: 15 to 25 working days → 1 month",
   ],
   [
+    { time: time("15") },
+    { time: time("", "2") },
+    "How long it takes: 15 working days → 2 working days",
+  ],
+  [
+    { time: time("", "", "weeks") },
+    { time: time("3", "3", "weeks") },
+    "How long it takes: not named → 3 weeks",
+  ],
+  [{ time: time("3", "3") }, { time: time("3") }, null],
+  [{}, { others: other("100") }, "Courier: not named → 100 BDT"],
+  [{ others: other("100") }, {}, null],
+  [
+    { papers: [paper("test"), paper("test", "if-you-have-it")] },
+    { papers: [paper("test", "one-of")] },
+    "English test: must or if you have it → one of these",
+  ],
+  [
     { papers: [paper("test")] },
     { papers: [paper("test", "if-you-have-it")] },
     "English test: must → if you have it",
+  ],
+  [
+    { papers: [paper("test"), paper("passport")] },
+    { papers: [paper("test"), paper("passport", "if-you-have-it")] },
+    "Passport: must → if you have it",
   ],
   [{ papers: [] }, { papers: [paper("passport")] }, "New: Passport"],
   [{ papers: [paper("passport")] }, {}, "No longer asked: Passport"],
@@ -131,4 +154,24 @@ test("the log never holds more than a hundred lines: the oldest leave", async ()
     expect.stringContaining("Our fee"),
     "Line 98",
   ]);
+});
+
+test("lines that come back without their ids are those that were there; a line more is told by staff", async () => {
+  const { call, path, now } = await open();
+  const { _id, createdAt, updatedAt, language, ...before } = await now();
+  const first = { day: "2026-11-01", by: "", text: "First" };
+  const { body: one } = await call("PUT", path, { ...before, changes: [first] });
+  const change = async (amount: string, ...changes: object[]) => {
+    const service = { ...before.service, amount };
+    const { body } = await call("PUT", path, { ...before, version: undefined, service, changes });
+    return body.changes.map(({ text }: { text: string }) => text);
+  };
+  expect(one.changes).toHaveLength(1);
+  expect(await change("71", first)).toEqual([expect.stringMatching(/^Our fee/), "First"]);
+  const onThatDay = { ...first, text: "On the same day" };
+  const later = { ...first, day: "2026-11-02" };
+  expect(await change("72", onThatDay, first)).toEqual(["On the same day", "First"]);
+  expect(await change("73", later, onThatDay, first)).toHaveLength(3);
+  const withId = { ...first, _id: "made-elsewhere", text: "Mine" };
+  expect(await change("74", withId)).toEqual(["Mine"]);
 });

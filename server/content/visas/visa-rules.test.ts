@@ -7,7 +7,12 @@ import { openTestSite } from "#tests/support/open-test-site.ts";
 import { mistakesOfVisa } from "./visa-contradictions.ts";
 
 const NOBODY = { by: null };
-const PROFILES = ["driver", "cook"].map((link) => ({ _id: link, link, label: link, hint: "" }));
+const PROFILES = ["driver", "cook"].map((link) => ({
+  _id: link,
+  link,
+  label: `A ${link}`,
+  hint: "",
+}));
 
 const asked = (requirement: string, profiles: string) => ({
   ...{ _id: profiles || "all", requirement, need: "must", set: "", profiles, abroad: "", note: "" },
@@ -29,7 +34,11 @@ test("of a paper it is known in which public lists it stands", async () => {
     "visa",
     [
       visa({ title: "A", papers: [asked(id, "")] }),
-      visa({ title: "B", link: "qatar", papers: [asked(id, "cook"), asked(other, "driver")] }),
+      visa({
+        title: "B",
+        link: "qatar",
+        papers: [asked(id, "cook"), asked(id, "driver"), asked(other, "driver")],
+      }),
       visa({ title: "C", purpose: "umrah", link: "sa", profiles: [], papers: [asked(id, "")] }),
       visa({ title: "D", link: "oman", papers: [asked(other, "")] }),
     ],
@@ -38,15 +47,20 @@ test("of a paper it is known in which public lists it stands", async () => {
   const uses = await site.paperUses.list(id);
   expect(uses.map(({ asks }) => asks)).toEqual([
     [{ answers: [], need: "must" }],
-    [{ answers: ["cook"], need: "must" }],
+    [
+      { answers: ["A cook"], need: "must" },
+      { answers: ["A driver"], need: "must" },
+    ],
     [{ answers: [], need: "must" }],
   ]);
   expect(await site.paperUses.counts()).toEqual({ [id]: 3, [other]: 2 });
   expect(uses.map(({ title, pages }) => [title, pages])).toEqual([
     ["A", ["/work-visa/papers/malaysia/driver", "/work-visa/papers/malaysia/cook"]],
-    ["B", ["/work-visa/papers/qatar/cook"]],
+    ["B", ["/work-visa/papers/qatar/driver", "/work-visa/papers/qatar/cook"]],
     ["C", ["/packages/umrah/papers/sa/all"]],
   ]);
+  const others = await site.paperUses.list(other);
+  expect(others.map(({ pages }) => pages)[0]).toEqual(["/work-visa/papers/qatar/driver"]);
   expect(await site.paperUses.list("no-such-paper")).toEqual([]);
 });
 
@@ -79,5 +93,13 @@ test("a visa that asks for a paper that is not in the library is refused beside 
   const asking = visa({ papers: [asked("gone", "")] });
   await expect(site.entry.create("visa", asking, NOBODY)).rejects.toMatchObject({
     issues: [{ path: ["papers", 0, "requirement"] }],
+  });
+});
+
+test("a visa that contradicts itself is not made public, and it is said where", async () => {
+  const { site } = await openTestSite();
+  const wrong = visa({ link: "start", papers: [asked("gone", "tailor")] });
+  await expect(site.entry.create("visa", wrong, NOBODY)).rejects.toMatchObject({
+    issues: [{ path: ["link"] }, { path: ["papers", "0", "profiles"] }],
   });
 });
