@@ -39,7 +39,7 @@ test.each<[error: unknown, fault: string]>([
   [coded("SQLITE_FULL"), "disk-full"],
   [new Error("odd", { cause: coded("EDQUOT") }), "disk-full"],
   [new DomainError("disk-full"), "disk-full"],
-  [new DomainError("pictures-away"), "bucket-away"],
+  [new DomainError("pictures-away", { retryAfterS: 5 }), "bucket-away"],
   [causedBy(new DomainError("backup-elsewhere"), new BucketError("refused")), "bucket-refused"],
   [new DomainError("backup-elsewhere"), "other"],
   [new DomainError("not-found"), "other"],
@@ -68,7 +68,7 @@ test("of a full disk it is told how full it was, and how full it is once what wa
 });
 
 test("pictures that cannot be read are told by where they lie; all else is told as it is", () => {
-  const away = causedBy(new DomainError("pictures-away"), coded("EACCES"));
+  const away = causedBy(new DomainError("pictures-away", { retryAfterS: 5 }), coded("EACCES"));
   const inFolder = aboutPictures(away, { S3: null });
   expect([faultOf(inFolder), String(inFolder)]).toEqual([
     "other",

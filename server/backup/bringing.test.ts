@@ -63,10 +63,10 @@ test("what does not come whole, or may not come any more, leaves nothing behind"
   await expect(bring(broken, "a", by)).rejects.toEqual(refused("broken-upload"));
   await expect(bring(null, "a", by)).rejects.toEqual(refused("backup-foreign"));
   const stillAllowed = async () => {
-    throw new DomainError("forbidden");
+    throw new DomainError("not-found");
   };
   const ended = bring(body(LOCKED), "a", { ...by, stillAllowed });
-  await expect(ended).rejects.toEqual(refused("forbidden"));
+  await expect(ended).rejects.toEqual(refused("not-found"));
   expect([onShelf(), recorded]).toEqual([[], []]);
 });
 
