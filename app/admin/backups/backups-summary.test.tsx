@@ -1,8 +1,13 @@
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { KeptBackup } from "#contracts/backups.ts";
 import { accessibleOutline } from "#tests/support/accessible-outline.ts";
 import { withinAdmin } from "#tests/support/within-admin.tsx";
 import { BackupsSummary } from "./backups-summary.tsx";
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-25T06:00:00.000Z") });
+});
+afterEach(() => void vi.useRealTimers());
 
 const WHOLE: KeptBackup = {
   ...{ name: "rihla-2025-01-05T20-10-00Z.tar.zst", at: "2025-01-05T20:10:00.000Z", why: "night" },
@@ -56,7 +61,7 @@ test("where none was made it is said, and when the next one is", async () => {
     "section:",
     "  ‹triangle-alert›",
     "  ## No backup was made yet",
-    "  Make one now: the site runs on meanwhile. Next one 26 November 2:10 am, Dhaka time.",
+    "  Make one now: the site runs on meanwhile. Next one tomorrow 2:10 am, Dhaka time.",
   ]);
   const counts = { posts: 1, pictures: 2, enquiries: 3, users: 1 };
   expect((await allOf([{ ...WHOLE, counts }])).at(-1)).toEqual(
