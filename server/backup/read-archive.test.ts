@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
+import { zstdCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { type Entry, packed, sums } from "#tests/support/made-archive.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
@@ -113,6 +114,14 @@ test("the manifest is read alone, and what is none says so", async () => {
   await expect(read(path.join(temporaryFolder(), "gone"))).rejects.toMatchObject({
     code: "ENOENT",
   });
+});
+
+test("a few bytes that unpack to zeros without end are read no further", async () => {
+  const given = path.join(temporaryFolder(), "given.tar.zst");
+  writeFileSync(given, zstdCompressSync(Buffer.alloc(33 * 1024 * 1024)));
+  const refused = refusedAs("foreign", "it is damaged from its beginning");
+  await expect(read(given)).rejects.toEqual(refused);
+  await expect(readManifestOf(given, signal)).rejects.toEqual(refused);
 });
 
 test("what is given up says why, and nothing of its file", async () => {

@@ -112,3 +112,28 @@ test("what is being made is given up at the end of the server, and that is waite
   await failed;
   expect([desk.now(), desk.lastEnd()?.fault]).toEqual([null, "stopped"]);
 });
+
+test("of a restore it is written down that it begins, exchanges and ends; of a backup only that it went well", async () => {
+  const written: unknown[] = [];
+  const note = {
+    begin: () => void written.push("begins"),
+    exchanging: () => void written.push("exchanges"),
+    end: (fault: string | null) => void written.push(fault),
+    lastEnd: () => null,
+  };
+  const desk = createBackupWork(null, note);
+  const steps = async ({ onProgress }: Doing) => {
+    onProgress("pictures", 1, 2);
+    onProgress("exchanging", 1, 2);
+    return { name: "a", factorsOff: [] };
+  };
+  const fails = async () => {
+    throw new BackupError("locked", "another key");
+  };
+  await desk.run("restore", steps);
+  await expect(desk.run("restore", fails)).rejects.toThrow("another key");
+  expect(written.splice(0)).toEqual(["begins", "exchanges", null, "begins", "locked"]);
+  await expect(desk.run("backup", fails)).rejects.toThrow("another key");
+  await desk.run("backup", async () => ({ name: "b", factorsOff: [] }));
+  expect(written).toEqual([null]);
+});
