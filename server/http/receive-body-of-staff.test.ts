@@ -86,14 +86,19 @@ test("of what has no body nobody is asked about", async () => {
   expect(answer).toContain('"by":"nobody"');
 });
 
-test("a body of unknown length is one", async () => {
+test("a body of unknown length is one; where it is not kept, its header says that there was more", async () => {
   const { port } = await open();
-  const head = `POST ${JSON_PATH} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nCookie: editor\r\n`;
-  const answer = await sendRaw(
-    port,
-    `${head}Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n`,
+  const send = (path: string, cookie: string, bytes: number) => {
+    const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nCookie: ${cookie}\r\n`;
+    const chunk = `${bytes.toString(16)}\r\n${"a".repeat(bytes)}\r\n0\r\n\r\n`;
+    return sendRaw(port, `${head}Transfer-Encoding: chunked\r\n\r\n${chunk}`);
+  };
+  expect(await send(JSON_PATH, "editor", 2)).toContain('{"by":"editor","bytes":2,"length":2}');
+  expect(await send(JSON_PATH, "", 2)).toContain('"bytes":0,"length":0,"declared":"1"}');
+  const tooMuch = VISITORS_BYTES + 1;
+  expect(await send("/contact", "", tooMuch)).toContain(
+    `"bytes":0,"length":0,"declared":"${tooMuch}"}`,
   );
-  expect(answer).toContain('{"by":"editor","bytes":2,"length":2}');
 });
 
 test("an upload is left to what keeps it, where they may; a backup and a site take as long as they come", async () => {
