@@ -13,11 +13,15 @@ const answerAtOnce: RequestListener = ({ url }, response) => {
   else response.end("whole");
 };
 
-async function open(limits: Partial<ConnectionLimits> = {}, listener = answerAtOnce) {
+async function open(
+  limits: Partial<ConnectionLimits> = {},
+  listener = answerAtOnce,
+  onTurnedAway = () => {},
+) {
   const server = createBoundedServer(
     listener,
     { "X-Content-Type-Options": "nosniff", "X-Frame-Options": "DENY" },
-    () => undefined,
+    onTurnedAway,
     { ...CONNECTION_LIMITS, ...limits },
   );
   server.listen(0, "127.0.0.1");
@@ -124,7 +128,9 @@ test("so many requests may be sent ahead, and what is answered counts no more", 
 
 test("what comes broken after a whole answer and in the middle of another only ends", async () => {
   const port = await open();
-  const client = connectFrom(port, "127.0.0.1", `${ask("/")}${ask("/slow")}NONSENSE\r\n\r\n`);
+  const client = connectFrom(port, "127.0.0.1", ask("/") + ask("/slow"));
+  await expect.poll(() => client.answer).toContain("half");
+  client.socket.write("NONSENSE\r\n\r\n");
   await client.closed;
   expect([count(client.answer, "whole"), count(client.answer, "400 Bad")]).toEqual([1, 0]);
 });
@@ -142,16 +148,20 @@ test("in a crowd those who wait between requests are let go, and not before it i
   expect(busy.some(({ socket }) => socket.destroyed)).toBe(false);
 });
 
-test("who has gone holds no place: others come in", async () => {
-  const port = await open({ most: 2 });
+test("who has gone holds no place: others come in, and nobody is turned away", async () => {
+  let turnedAway = 0;
+  const port = await open({ most: 3 }, answerAtOnce, () => turnedAway++);
   const stays = connectFrom(port, "127.0.0.8", ask("/slow"));
   await expect.poll(() => stays.answer).toContain("half");
   for (let turn = 0; turn < 4; turn++) {
-    const goes = connectFrom(port, "127.0.0.9", ask("/", CLOSE));
-    await goes.closed;
-    expect(goes.answer).toContain("whole");
+    const pair = [1, 2].map(() => connectFrom(port, "127.0.0.9", ask("/")));
+    for (const goes of pair) {
+      await expect.poll(() => goes.answer).toContain("whole");
+      goes.socket.end();
+      await goes.closed;
+    }
   }
-  expect(stays.socket.destroyed).toBe(false);
+  expect([stays.socket.destroyed, turnedAway]).toEqual([false, 0]);
 });
 
 /** Each in the middle of an answer, in the order in which they came. */
