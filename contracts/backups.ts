@@ -28,10 +28,10 @@ const backupCountsSchema = z.object({
 export type BackupCounts = z.infer<typeof backupCountsSchema>;
 
 /**
- * As one of the seven nights, four weeks, twelve months; for thirty days, because of what it was made for; as the
- * newest that is whole; because the clock says that it is not made yet.
+ * As one of the seven nights, four weeks, twelve months; for thirty days, because of what it was made for; because
+ * the clock says that it is not made yet.
  */
-export const KEPT_AS = [...WHYS, "week", "month", "newest", "ahead"] as const;
+export const KEPT_AS = [...WHYS, "week", "month", "ahead"] as const;
 export type KeptAs = (typeof KEPT_AS)[number];
 
 /** How its name begins: when it was made, UTC. */

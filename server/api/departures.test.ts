@@ -90,7 +90,7 @@ test("an infant may travel for nothing, and a price that nobody knows yet is lef
   });
 });
 
-test("what has left is gone at midnight of the agency, and staff still see it", async () => {
+test("what has left is gone at midnight of the agency", async () => {
   const { add, days, get } = await open();
   const coming = (await get("/api/package/hajj/departures")).body.length;
   await add({ leavesOn: "2030-02-05", returnsOn: "2030-02-15" });
@@ -107,6 +107,17 @@ test("what has left is gone at midnight of the agency, and staff still see it", 
   vi.setSystemTime(Date.parse("2030-02-01T18:00:00Z"));
   const after = await get("/api/package/hajj/departures");
   expect(after.body.map(({ leavesOn }: { leavesOn: string }) => leavesOn)).toEqual(["2030-02-05"]);
+  expect((await get("/api/package/hajj/departures?all=1")).status).toBe(404);
+});
+
+test("what has left long ago staff alone still see, and no cache keeps that", async () => {
+  const { add, call, days, get } = await open();
+  const past = { leavesOn: "2020-02-01", returnsOn: "2020-02-11" };
+  expect((await add(past)).status).toBe(201);
+  expect(await days()).not.toContain("2020-02-01");
+  const all = await call("GET", "/api/package/hajj/departures?all=1");
+  expect([all.status, all.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
+  expect(all.body[0]).toMatchObject(past);
   expect((await get("/api/package/hajj/departures?all=1")).status).toBe(404);
 });
 

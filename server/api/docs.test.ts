@@ -42,3 +42,35 @@ test("the page names every endpoint and needs no script and no other host", asyn
   expect(page).toContain('<h3 id="Home">');
   expect(page).not.toMatch(/<script|https?:|\son\w+=|undefined|\[object/);
 });
+
+test("the page says of what type each answer, parameter and field is", async () => {
+  const { api } = await openTestApi();
+  const page = (await (await api.request("/api/docs")).text()).replace(/\s*\n\s*/g, "");
+  const part = (id: string) => page.slice(page.indexOf(id)).split("<h3")[1] ?? "";
+  const rows = (id: string) =>
+    [...part(id).matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row = ""]) =>
+      row.replace(/<\/?(td|th|code)[^>]*>/g, "|").replace(/\|+/g, "|"),
+    );
+  expect(rows("<h3>GET /api/blogs<").slice(0, 9)).toEqual([
+    "|Name|Type|Meaning|",
+    "|limit|integer|Without it: the newest 1000|",
+    "|offset|integer|How many to skip|",
+    "|type|string|Only posts of this type|",
+    "|q|string|Beginnings of words that title, type or text must hold; those in the title come first|",
+    "|lang|en, bn, ar|Without it: English|",
+    "|after|string|Where the page before ended, as `Link` says it; only without `q`|",
+    "|Status|Type|Meaning|",
+    '|200|list of <a href="#Blog">Blog</a>|The posts|',
+  ]);
+  expect(rows('<h3 id="Departure"').slice(0, 9)).toEqual([
+    "|Name|Type|Meaning|",
+    "|_id|string|",
+    "|package|string|",
+    "|title|string|",
+    "|leavesOn|string|",
+    "|returnsOn|string|",
+    '|stays|list of <a href="#Stay">Stay</a>|',
+    "|from|string|",
+    "|to|string|",
+  ]);
+});

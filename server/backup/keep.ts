@@ -74,7 +74,6 @@ export function planKeeping(
   newestOfEach((day) => day, NIGHTS, "night");
   newestOfEach(weekOf, WEEKS, "week");
   newestOfEach(monthOf, MONTHS, "month");
-  if (newest) keep(newest, "newest");
   return {
     keptAs: (name) => kept.get(name) ?? null,
     removed: backups.map(({ name }) => name).filter((name) => !kept.has(name)),

@@ -1,7 +1,7 @@
 import { readdirSync, utimesSync, writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
-import { type BackupNote, openShelf } from "./shelf.ts";
+import { type BackupNote, openShelf, stampOf } from "./shelf.ts";
 
 const OPEN = { isLocked: false };
 const NOW = new Date("2026-11-25T02:10:00.500Z");
@@ -78,4 +78,40 @@ test("what is listed, newest first: whole ones that lie here, those of a bucket,
   ]);
   expect(shelf.find(nameOf(23))).toEqual({ ...noted(23), fault: "not-whole", isHere: false });
   expect([shelf.find(nameOf(25)), shelf.find("notes.txt")]).toEqual([null, null]);
+});
+
+test("a name is new where neither a file, a locked one nor a note has it", async () => {
+  const shelf = openShelf(temporaryFolder());
+  shelf.makeFolder();
+  const nameOf = (second: number) => `rihla-2026-11-25T02-10-0${second}Z.tar.zst`;
+  writeFileSync(shelf.at(nameOf(0)), "file");
+  writeFileSync(shelf.at(`${nameOf(1)}.age`), "locked");
+  await shelf.note(noteOf(nameOf(2), 4));
+  await shelf.note(noteOf(`${nameOf(3)}.age`, 4));
+  expect(shelf.newName(NOW, OPEN)).toBe(nameOf(4));
+  expect(shelf.newName(NOW, { isLocked: true })).toBe(`${nameOf(4)}.age`);
+  expect(shelf.claimName(NOW, OPEN).name).toBe(nameOf(4));
+});
+
+test("of a file that somebody put here its size, its time and whether it is locked are known; it can be read", async () => {
+  const shelf = openShelf(temporaryFolder());
+  expect(shelf.list()).toEqual([]);
+  shelf.makeFolder();
+  const name = "rihla-2026-11-25T02-10-00Z.tar.zst";
+  const known = {
+    ...{ at: "2026-11-25T02:10:00.000Z", why: "brought", broughtAt: null, app: "", counts: null },
+    ...{ fault: null, isHere: true, bytes: 6, hasSecrets: false, isInBucket: false },
+  };
+  for (const one of [name, `${name}.age`]) writeFileSync(shelf.at(one), "locked");
+  expect(shelf.find(name)).toEqual({ ...known, name, isLocked: false });
+  expect(shelf.find(`${name}.age`)).toEqual({ ...known, name: `${name}.age`, isLocked: true });
+  const { stream, bytes } = shelf.read(name);
+  expect([bytes, await new Response(stream).text()]).toEqual([6, "locked"]);
+  // Neither half a note nor a name that is no time tells anything.
+  writeFileSync(shelf.noteFile(name), "{");
+  expect(shelf.find(name)?.why).toBe("brought");
+  expect(stampOf("rihla-9999-99-99T99-99-99Z.tar.zst")).toBe("1970-01-01T00:00:00.000Z");
+  await shelf.remove(name);
+  await shelf.remove(name);
+  expect(shelf.list().map((one) => one.name)).toEqual([`${name}.age`]);
 });

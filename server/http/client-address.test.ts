@@ -2,7 +2,7 @@ import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { clientAddress, forwardedBy } from "./client-address.ts";
+import { callerAddress, clientAddress, forwardedBy } from "./client-address.ts";
 
 const addressOf = async (trust: boolean, forwarded?: string, remoteAddress?: string) => {
   const app = new Hono().get("/", (c) => c.text(clientAddress(c, { TRUST_PROXY: trust })));
@@ -38,6 +38,7 @@ test.each([
   ["[2001:db8:1:2::7]", "2001:db8:1:2"],
   ["2001:0DB8:0001:0002:0:0:0:7", "2001:db8:1:2"],
   ["2001:db8:0:0:0:0:0:7", "2001:db8:0:0"],
+  ["2001:0:0:7:1:2:3:4", "2001:0:0:7"],
   ["fe80::1%eth0", "fe80:0:0:0"],
 ])("however the proxy writes %s, it is one address", async (written, address) => {
   expect(await addressOf(true, `1.1.1.1, ${written}`, "10.0.0.1")).toBe(address);
@@ -56,4 +57,19 @@ test("a page that is made for somebody is asked for by them, proxy or not", asyn
   request.headers["x-forwarded-for"] = "1.1.1.1, 203.0.113.7";
   const forwarded = forwardedBy(request)["x-forwarded-for"];
   expect(await addressOf(true, forwarded, "10.0.0.1")).toBe("203.0.113.7");
+});
+
+test("who asks is the same before the app hears of them, and nobody is unknown", async () => {
+  const asked = (trust: boolean, forwarded?: string, remoteAddress?: string) =>
+    callerAddress(
+      { headers: { "x-forwarded-for": forwarded }, socket: { remoteAddress } } as never,
+      { TRUST_PROXY: trust },
+    );
+  expect([
+    asked(true, "1.1.1.1, 203.0.113.7", "10.0.0.1"),
+    asked(false, "1.1.1.1, 203.0.113.7", "2001:db8:1:2:aaaa::1"),
+    asked(true, undefined, "10.0.0.1"),
+    asked(true),
+    await addressOf(true),
+  ]).toEqual(["203.0.113.7", "2001:db8:1:2", "10.0.0.1", "unknown", "unknown"]);
 });

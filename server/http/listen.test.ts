@@ -38,3 +38,17 @@ test("a name that nobody knows is named", async () => {
     "HOST no-such-host.invalid is not a name this machine knows",
   );
 });
+
+test.each([
+  ["EACCES", "PORT 80 needs more rights than this account has: set one above 1023"],
+  ["EAI_AGAIN", "HOST odd.example is not a name this machine knows: set 127.0.0.1"],
+  ["EMFILE", "as the system says it"],
+])("what else the system says is told in its own words: %s", async (code, words) => {
+  const server = createServer();
+  server.listen = () => {
+    server.emit("error", Object.assign(new Error("as the system says it"), { code }));
+    return server;
+  };
+  const refused = listen(server, { PORT: 80, HOST: "odd.example" });
+  await expect(refused).rejects.toThrow(new ListenError(words));
+});

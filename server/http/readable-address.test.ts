@@ -4,6 +4,9 @@ import { readableAddress } from "./readable-address.ts";
 
 const app = new Hono().use(readableAddress).all("*", (c) => c.text("read"));
 
+const json = (...given: unknown[]) => given;
+const next = () => expect.fail("it is read");
+
 const UNREADABLE = ["%", "%E0%A4%A", "%FF", "%00", "a%00b", "%C0%AF", "%ED%A0%80"];
 
 test.each(UNREADABLE)("/%s is a page that says so", async (part) => {
@@ -36,5 +39,17 @@ test.each(["/", "/blog/a%2Fb", "/blog?q=a+b%20c", "/%E0%A6%89", "/blog/%25", "/a
   "%s is read",
   async (address) => {
     expect(await (await app.request(address)).text()).toBe("read");
+  },
+);
+
+test.each(["http://anna@x/", "http://:secret@x/", "http://anna:secret@x/"])(
+  "an address with a user in it is refused: %s",
+  async (url) => {
+    // No Request can be made of it: Node's server hands one over that only says so.
+    const answered = await readableAddress(
+      { req: { url, path: "/api/home" }, json } as never,
+      next,
+    );
+    expect(answered).toEqual([{ code: "unreadable-address", message: expect.any(String) }, 400]);
   },
 );

@@ -56,3 +56,18 @@ test("who breaks off is no fault of the answer", async () => {
   await app.request("/fails", { signal: leaving.signal });
   expect(lines.map(({ status }) => status)).toEqual([500, 499]);
 });
+
+test("how long each took is told, and logged in whole milliseconds", async () => {
+  const { log, lines } = catchLog();
+  const told: [path: string, ms: number][] = [];
+  const app = new Hono<RequestLog>().use(requestLog(log, (path, ms) => told.push([path, ms])));
+  app.get("*", (c) => c.text(""));
+  const before = performance.now();
+  await app.request("/blog?q=a");
+  const most = performance.now() - before;
+  expect(told).toEqual([["/blog", expect.any(Number)]]);
+  const [[, ms] = ["", -1]] = told;
+  expect(ms).toBeGreaterThanOrEqual(0);
+  expect(ms).toBeLessThanOrEqual(most);
+  expect(lines[0]?.ms).toBe(Math.round(ms));
+});

@@ -1,8 +1,11 @@
+import { once } from "node:events";
 import { mkdirSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
-import { readStaticFiles } from "./static-files.ts";
+import { readStaticFiles, staticFiles } from "./static-files.ts";
 
 function folderOf(files: Record<string, string>): string {
   const folder = temporaryFolder();
@@ -57,4 +60,23 @@ test("a drawing is guarded as pages are, what is never shown on its own by its t
 
 test("a kind of file that has no type here is refused by its name", () => {
   expect(() => readStaticFiles(folderOf({ "a.exe": "x" }), {})).toThrow(".exe");
+});
+
+test("a file is given to whoever reads, whatever they ask besides; the rest is not its business", async () => {
+  const root = folderOf({ "sun.js": "sun", "sun.js.gz": "packed", "a.js/b.css": "b" });
+  const answer = staticFiles(readStaticFiles(root, {}), (_, response) => response.end("page"));
+  const server = createServer(answer).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const ask = async (path: string, method = "GET") => {
+    const headers = { "Accept-Encoding": "identity", Connection: "close" };
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method, headers });
+    return `${answer.headers.get("content-length")} ${await answer.text()}`;
+  };
+  expect([
+    ...[await ask("/sun.js"), await ask("/sun.js?v=1"), await ask("/sun.js", "HEAD")],
+    ...[await ask("/sun.js", "POST"), await ask("/sun.js.gz"), await ask("/?/sun.js")],
+    ...[await ask("/a.js"), await ask("/a.js/b.css"), await ask("/", "HEAD")],
+  ]).toEqual([...["3 sun", "3 sun", "3 ", "4 page", "4 page", "4 page", "4 page", "1 b", "null "]]);
 });

@@ -22,6 +22,8 @@ test.each<[networks: number[][], most: number, gone: string[]]>([
   [[[3, 4, 5], [10]], 20, ["a5"]],
   [[[3, 4, 5], [10]], 12, ["a5", "b10"]],
   [[[1], [2], [3]], 0, ["a1", "b2", "c3"]],
+  [[[5, 3, 4], [2]], 9, ["a5"]],
+  [[[4], [4]], 4, ["a4"]],
   [[[0, 0], []], 0, []],
 ])("of %j, with room for %i, these go: %j", (networks, most, gone) => {
   expect(goneOf(networks, most)).toEqual(gone);

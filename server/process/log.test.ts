@@ -43,3 +43,19 @@ test("once a disk that was full takes lines again, the end of the process leaves
   log.info("last");
   await expect.poll(written).toContain("last");
 });
+
+test("a line names the worker that wrote it, where there are several, and no machine", async () => {
+  const file = path.join(temporaryFolder(), "log");
+  const fd = openSync(file, "a");
+  onTestFinished(() => closeSync(fd));
+  const before = new Set(process.listeners("exit"));
+  onTestFinished(() => {
+    for (const own of process.listeners("exit")) if (!before.has(own)) process.off("exit", own);
+  });
+  for (const worker of [undefined, 0, 3]) createLog({ LOG_LEVEL: "info" }, worker, fd).info("here");
+  const written = () => readFileSync(file, "utf8").trim().split("\n");
+  await expect.poll(() => written().length).toBe(3);
+  const said = { level: 30, time: expect.any(Number), msg: "here" };
+  const lines = written().map((line) => JSON.parse(line));
+  expect(lines).toEqual([said, { ...said, worker: 0 }, { ...said, worker: 3 }]);
+});

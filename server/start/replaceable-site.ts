@@ -58,7 +58,8 @@ export async function runReplaceable(first: Opened): Promise<ReplaceableSite> {
     const headers = {
       ...Object.fromEntries(page.headers),
       ...securityOf(opened.env),
-      ...(isApi ? { "Content-Type": "application/json" } : {}),
+      // In small letters, as those of the page are: otherwise it would be sent beside theirs.
+      ...(isApi ? { "content-type": "application/json" } : {}),
     };
     response.writeHead(503, headers);
     response.end(isApi ? JSON.stringify(errorBody("site-exchanged")) : await page.text());

@@ -1,5 +1,6 @@
 import { onTestFinished } from "vitest";
 import { createBackupWork } from "#server/backup/backup-work.ts";
+import type { Others } from "#server/boot.ts";
 import type { Env } from "#server/env.ts";
 import { createMistakes } from "#server/process/mistakes.ts";
 import { runReplaceable } from "#server/start/replaceable-site.ts";
@@ -8,7 +9,7 @@ import { openTestSite } from "./open-test-site.ts";
 import { serveHere } from "./serve-here.ts";
 
 /** The demo agency with all that runs on it, answering on this machine; ended after the test. */
-export async function openRunningSite(given: { METRICS_TOKEN?: string } = {}) {
+export async function openRunningSite(given: { METRICS_TOKEN?: string; others?: Others } = {}) {
   const opened = await openTestSite({ demo: true });
   const { log, lines } = catchLog();
   const PUBLIC_URL = "http://rihla.example";
@@ -20,7 +21,9 @@ export async function openRunningSite(given: { METRICS_TOKEN?: string } = {}) {
     ...{ SMTP_URL: undefined, MAIL_FROM: undefined, METRICS_TOKEN: given.METRICS_TOKEN },
   };
   const desk = createBackupWork();
-  const site = await runReplaceable({ ...opened, env, log, mistakes: createMistakes(), desk });
+  const { others } = given;
+  const beside = { mistakes: createMistakes(), desk, ...(others && { others }) };
+  const site = await runReplaceable({ ...opened, env, log, ...beside });
   const { url } = await serveHere(site.listener);
   onTestFinished(async () => {
     await site.stopWork();

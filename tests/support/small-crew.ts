@@ -1,4 +1,5 @@
 import { onTestFinished } from "vitest";
+import { createClosing } from "#server/workers/closing.ts";
 import type { Member } from "#server/workers/crew.ts";
 import { becomeMember } from "#server/workers/member.ts";
 import type { ToPrimary, ToWorker } from "#server/workers/messages.ts";
@@ -10,7 +11,18 @@ import { temporaryFolder } from "./temporary-folder.ts";
 export function smallCrew(count = 2) {
   const file = makeNumbersFile(temporaryFolder(), count);
   const members: Member[] = [];
-  const post = createPost({ joined: () => members, leader: () => members[0] ?? null });
+  const all = () => members;
+  const post = createPost({ joined: all, leader: () => members[0] ?? null });
+  const closing = createClosing({
+    crew: { all, joined: all, close: () => {}, open: () => {} },
+    settle: () => {},
+  });
+  const take = (member: Member, message: ToPrimary) => {
+    if (message.kind === "close-others") closing.begin(member, message.id, message.what);
+    else if (message.kind === "open-others") closing.end(member);
+    else if (message.kind === "closed") closing.closed(member);
+    else post.take(member, message);
+  };
   const crew = Array.from({ length: count }, (_, at) => {
     let hear = (_message: ToWorker) => {};
     const member: Member = {
@@ -22,7 +34,7 @@ export function smallCrew(count = 2) {
     members.push(member);
     const send = (message: ToPrimary) =>
       void setImmediate(() => {
-        if (members.includes(member)) post.take(member, JSON.parse(JSON.stringify(message)));
+        if (members.includes(member)) take(member, JSON.parse(JSON.stringify(message)));
       });
     const onMessage = (listening: typeof hear) => {
       hear = listening;
@@ -37,6 +49,7 @@ export function smallCrew(count = 2) {
       end() {
         members.splice(members.indexOf(member), 1);
         post.gone(member);
+        closing.gone(member);
       },
     };
   });

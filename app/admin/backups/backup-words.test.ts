@@ -5,6 +5,7 @@ import {
   comparedWords,
   helpOf,
   isInReach,
+  isKnown,
   percentOf,
   standingOf,
 } from "./backup-words.ts";
@@ -63,4 +64,12 @@ test("how far it is; what is unpacked is larger than its file", () => {
 
 test("what was compared, one and many", () => {
   expect(comparedWords(COUNTS)).toContain("1 post, 42 pictures, 11 enquiries, all the same");
+});
+
+test("of one that was brought and is locked nobody knows what is in it, unless it was tried", () => {
+  const of = (said: Partial<KeptBackup>) => isKnown(backup({ counts: null, ...said }));
+  expect([
+    ...[of({}), of({ why: "brought" }), of({ why: "brought", counts: COUNTS })],
+    of({ why: "brought", fault: "locked" }),
+  ]).toEqual([true, false, true, true]);
 });

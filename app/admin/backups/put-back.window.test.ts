@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openAdminWindow } from "#tests/support/open-admin-window.tsx";
 
-async function openPuttingBack() {
+async function openPuttingBack(given: object = {}) {
   const admin = await openAdminWindow();
   const [now, at] = [
     { posts: 24, pictures: 3, enquiries: 11, users: 1 },
@@ -10,7 +10,7 @@ async function openPuttingBack() {
   const backup = {
     ...{ name: "rihla-2026-11-24T20-10-00Z.tar.zst.age", at, broughtAt: null, bytes: 1_000_000 },
     ...{ isLocked: true, hasSecrets: false, app: "1.4.0", counts: now, fault: null },
-    ...{ isHere: true, isInBucket: false, keptAs: "night", why: "night" },
+    ...{ isHere: true, isInBucket: false, keptAs: "night", why: "night", ...given },
   };
   const state = {
     ...{ backups: [backup], bytes: 1_000_000, plan: { isOn: true, at: "02:10" }, nextAt: null },
@@ -56,4 +56,28 @@ test("what is missing before a backup is put back is said at its field, and the 
   ];
   admin.answer(/POST .api.backups.restore/, 400, { code: "bad-input", message: "", issues });
   expect(await refused()).toEqual([["key", "password"], ["key"]]);
+});
+
+test("another refusal is said above the fields, nothing is marked, and what was typed is sent as it was", async () => {
+  const { admin, screen } = await openPuttingBack({ isLocked: false });
+  await screen.type(/^Type the agency/, " Rihla Travels ");
+  await screen.type("Password", " wrong words ");
+  admin.answer(/POST .api.backups.restore/, 503, { message: "The bucket is away.", issues: [] });
+  expect(await screen.press(/^Put it back/)).toEqual([
+    "+ p role=alert: Nothing was done. The bucket is away.",
+    'sent POST /api/backups/restore {"name":"rihla-2026-11-24T20-10-00Z.tar.zst.age","siteName":"Rihla Travels","currentPassword":" wrong words "}',
+    "focus button Put it back Beginning",
+  ]);
+  expect(document.querySelectorAll("[aria-invalid=true]")).toHaveLength(0);
+});
+
+test("what is in one that is locked and came from elsewhere nobody knows: that is said once, beside what is here", async () => {
+  await openPuttingBack({ counts: null, why: "brought", keptAs: "brought" });
+  const rows = [...document.querySelectorAll(".what-is-in tbody tr")];
+  expect(rows.map((row) => [...row.children].map((one) => one.textContent))).toEqual([
+    ["Posts", "Seen when it is unpacked", "24"],
+    ["Pictures", "3"],
+    ["Enquiries", "11"],
+    ["Staff", "1"],
+  ]);
 });

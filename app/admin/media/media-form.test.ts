@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ALT_LENGTH } from "#contracts/media-limits.ts";
-import { mediaMistakes } from "./media-form.ts";
+import { mediaLabelOf, mediaMistakes } from "./media-form.ts";
 
 const FORM = { alt: "A dome", decorative: false, focus: { x: 50, y: 50 }, version: 1 };
 
@@ -13,4 +13,13 @@ test.each([
   [{ alt: "x".repeat(ALT_LENGTH + 1) }, ["alt"]],
 ])("%j: a picture says what it shows, or is decoration", (given, wrong) => {
   expect(Object.keys(mediaMistakes({ ...FORM, ...given }))).toEqual(wrong);
+});
+
+test("what differs between two versions of a picture is called as in its form", () => {
+  expect(["alt", "decorative", "focus", "other"].map(mediaLabelOf)).toEqual([
+    "What it shows",
+    "Decorative",
+    "Focus point",
+    "other",
+  ]);
 });

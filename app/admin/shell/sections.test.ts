@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { SECTIONS, sectionOf, upFrom } from "./sections.ts";
+import { SECTIONS, sectionOf, shelfPageOf, upFrom } from "./sections.ts";
 
 test.each([
   ["/admin", "Home"],
@@ -26,4 +26,26 @@ test("up from a page is the first page of its section; from that one there is no
   for (const { to } of SECTIONS.flat()) expect(upFrom(to)).toBeNull();
   expect(upFrom("/admin/enquiries/abc")).toBeNull();
   expect(upFrom("/elsewhere")).toBeNull();
+});
+
+test.each([
+  ["/admin", "/admin"],
+  ["/admin/", "/admin"],
+  ["/admin/page/about", "/admin/page/about"],
+  ["/admin/pages/edit/7", "/admin/pages"],
+  ["/admin/package", "/admin/package"],
+  ["/admin/package/other", undefined],
+  ["/admin/inclusions/umrah", undefined],
+  ["/admin/departures/paste", "/admin/departures"],
+  ["/admin/departuresheet", undefined],
+  ["/admin/blog/trash", "/admin/blog/trash"],
+  ["/admin/blog/edit/7", undefined],
+  // What is opened in the inbox is read in it.
+  ["/admin/enquiries", "/admin/enquiries"],
+  ["/admin/enquiries/abc", "/admin/enquiries"],
+  ["/admin/enquiries/told-when", "/admin/enquiries/told-when"],
+  ["/admin/enquiries/templates/new", "/admin/enquiries/templates"],
+])("at %s the page of the shelf that is open is %s", (path, to) => {
+  const section = sectionOf(path) ?? SECTIONS[0]?.[1];
+  expect(section && shelfPageOf(section, path)?.to).toBe(to);
 });

@@ -63,7 +63,6 @@ export const keptAs = {
   brought: "أُحضرت من ملف",
   week: "محفوظة للأسبوع",
   month: "محفوظة للشهر",
-  newest: "أحدث نسخة سليمة",
   ahead: "كانت الساعة خاطئة: لم يحن وقت هذه النسخة بعد",
 } as const satisfies Record<KeptAs, string>;
 export const isLocked = "مقفلة";

@@ -39,7 +39,6 @@ export const keptAs = {
   brought: "ফাইল হিসেবে আনা",
   week: "সপ্তাহের জন্য রাখা",
   month: "মাসের জন্য রাখা",
-  newest: "সবচেয়ে নতুন অক্ষতটি",
   ahead: "কোনো ঘড়ি ভুল ছিল: এর সময় এখনো আসেনি",
 } as const satisfies Record<KeptAs, string>;
 export const isLocked = "তালাবদ্ধ";

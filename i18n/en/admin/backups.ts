@@ -36,7 +36,6 @@ export const keptAs = {
   brought: "brought as a file",
   week: "kept for the week",
   month: "kept for the month",
-  newest: "the newest that is whole",
   ahead: "a clock was wrong: its time has not come",
 } as const satisfies Record<KeptAs, string>;
 export const isLocked = "locked";
