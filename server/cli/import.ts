@@ -21,6 +21,7 @@ import { backUpBeforeUpgrade } from "../backup/before-upgrade.ts";
 import { keepBackup } from "../backup/keep-backup.ts";
 import { wishOfSite } from "../backup/wish-of-site.ts";
 import { boot } from "../boot.ts";
+import { refuseUnreadable } from "./given-file.ts";
 import { commandEnv, howMany, requireSqliteFile, run } from "./run.ts";
 import { untilStopped } from "./until-stopped.ts";
 
@@ -116,7 +117,7 @@ async function begun(imports: Imports, wish: Asked, by: string): Promise<Import>
     return imports.beginSite(addressOf(given), { by, isDryRun });
   }
   const file = path.resolve(given);
-  if (!existsSync(file)) throw new OwnerError(`There is no such file.\n  ${file}`);
+  refuseUnreadable(file);
   const bytes = statSync(file).size;
   if (bytes > IMPORT_BYTES) throw new DomainError("import-too-large");
   const source = name === "ghost" ? "ghost" : "wordpress";

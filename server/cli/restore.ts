@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { openDataFolder } from "#server/data-folder/data-folder.ts";
@@ -19,6 +19,7 @@ import {
 import { openShelf } from "../backup/shelf.ts";
 import { standingOfSite } from "../backup/standing.ts";
 import { wishOfSite } from "../backup/wish-of-site.ts";
+import { refuseUnreadable } from "./given-file.ts";
 import { commandEnv, howMany, lostPictures, run } from "./run.ts";
 import { untilStopped } from "./until-stopped.ts";
 
@@ -31,7 +32,7 @@ type Asked = { backup: string; isDry: boolean; keyFile: string | null };
 
 async function restore({ backup, isDry, keyFile }: Asked, signal: AbortSignal): Promise<string> {
   const env = await commandEnv();
-  if (!existsSync(backup)) throw new OwnerError(`There is no such file.\n  ${backup}`);
+  refuseUnreadable(backup);
   if (!env.DATABASE_URL) refuseOutsidePostgres(env.DATA_DIR);
   refuseInto(backup, env.DATA_DIR);
   openDataFolder(env.DATA_DIR);
