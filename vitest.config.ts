@@ -30,7 +30,9 @@ const MORE = [
   "server/db/patient-driver.sqlite.test.ts",
   "server/http/patient-reads.test.ts",
   "server/import/{pictures,small-disk.sqlite}.test.ts",
+  "server/import/sources/many-pictures.test.ts",
   "server/media/{make-sizes,read-to-draw}.test.ts",
+  "server/start/replaceable-site.test.ts",
   "server/time/stamp.test.ts",
 ];
 

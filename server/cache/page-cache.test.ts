@@ -158,13 +158,13 @@ test.each([
   expect(bytes()).toBe(0);
 });
 
-test("thousands of pages stay within the bound, and the newest are there", async () => {
+test("many pages stay within the bound, and the newest are there", async () => {
   const { made, text, bytes } = await openCache({ maxBytes: 200_000 });
-  for (let post = 0; post < 1000; post++) await text(`/blog/post-${post}`);
+  for (let post = 0; post < 300; post++) await text(`/blog/post-${post}`);
   expect(bytes()).toBeLessThanOrEqual(200_000);
   expect(bytes()).toBeGreaterThan(100_000);
-  await text("/blog/post-999");
-  expect(made).toHaveLength(1000);
+  await text("/blog/post-299");
+  expect(made).toHaveLength(300);
 });
 
 test("short answers count with what a process needs to keep them", async () => {

@@ -111,37 +111,6 @@ test("a character that a link cannot hold is ignored, and the caret stays", asyn
   expect([await field.inputValue(), await caret()]).toEqual(["nineten9-xy-nights", 7]);
 });
 
-test("a lost answer: sent again, with other words by now, it is created once; another post with the link is named", async ({
-  page,
-  watch,
-}) => {
-  watch.allow(/ERR_FAILED|status of 409/);
-  const link = `lost-${randomUUID()}`;
-  await openEditor(page);
-  await fillDetails(page, link);
-  await page.route("**/api/blogs", async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-  await page.getByRole("button", { name: "Create Blog" }).click();
-  await expect(page.locator(".save-state")).toContainText("it may be saved already");
-  await page.unroute("**/api/blogs");
-  await page.getByLabel("Blog Title").fill(`Better words at ${link}`);
-  await page.getByRole("button", { name: "Create Blog" }).click();
-  await expect(page.getByText("Blog post created!")).toBeVisible();
-  expect((await ask(page, "GET", `/api/blogs?q=${link}`)).body).toMatchObject([
-    { link, title: `Better words at ${link}` },
-  ]);
-
-  await fillDetails(page, link);
-  await page.getByLabel("Blog Title").fill("Another story");
-  await page.getByRole("button", { name: "Create Blog" }).click();
-  await expect(page.getByText("Another post has this link. Choose a different one.")).toBeVisible();
-  const other = page.getByRole("link", { name: `Better words at ${link} (opens in a new tab)` });
-  const { body } = await ask(page, "GET", `/api/blogs/link/${link}`);
-  await expect(other).toHaveAttribute("href", `/admin/blog/edit/${body._id}`);
-});
-
 test("failures are told in the exact words, and nothing typed is lost", async ({ page, watch }) => {
   watch.allow(/status of (409|500)/);
   const link = `failed-${randomUUID()}`;

@@ -1,5 +1,6 @@
-import type { Browser, Locator, Page } from "@playwright/test";
-import { expect, noticeTakingOver, takenOver } from "#tests/support/browser-test.ts";
+import type { Locator, Page } from "@playwright/test";
+import { expect, takenOver } from "#tests/support/browser-test.ts";
+import { COLLEAGUE, invite, register, sitDownElsewhere } from "#tests/support/colleague-comes.ts";
 import { test } from "#tests/support/own-site-test.ts";
 import { ask } from "#tests/support/staff.ts";
 import { OWNER } from "#tests/support/staff-names.ts";
@@ -9,39 +10,6 @@ test.use({ seed: "0" });
 test.beforeEach(({ watch }) => watch.allow(/404 .*\/packages\/\w+\.data/));
 // Two people at work, one after the other.
 test.slow();
-
-const COLLEAGUE = {
-  name: "Karim Uddin",
-  email: "karim@rihla.example",
-  password: "rain on a tin roof",
-};
-
-async function register(page: Page, { name, email, password }: typeof OWNER): Promise<void> {
-  await takenOver(page);
-  const form = page.getByRole("form", { name: "Register" });
-  await form.getByLabel("Name").fill(name);
-  await form.getByLabel("Email").fill(email);
-  await form.getByLabel("Password", { exact: true }).fill(password);
-  await form.getByRole("button", { name: "Register" }).click();
-}
-
-/** A browser of somebody else. */
-async function sitDownElsewhere(browser: Browser, baseURL: string | undefined): Promise<Page> {
-  const page = await browser.newPage({ baseURL });
-  await noticeTakingOver(page);
-  return page;
-}
-
-async function invite(page: Page, email: string): Promise<string> {
-  await page.getByRole("link", { name: "Settings" }).click();
-  await page.getByRole("link", { name: "Staff" }).click();
-  await page.getByLabel("Email").fill(email);
-  await page.getByRole("button", { name: "Invite", exact: true }).click();
-  const link = await page.getByLabel("Send this link yourself").inputValue();
-  await expect(page.getByText(`For ${email}. It works once`)).toBeVisible();
-  await expect(page.getByLabel("Email")).toHaveValue("");
-  return link;
-}
 
 async function writeFirstPost(page: Page): Promise<void> {
   await page.goto("/admin/blog/create");
@@ -143,39 +111,4 @@ test("an owner invites a colleague; of two who save one post, the second sees bo
 
   await second.goto("/admin/settings/activity");
   await expect(second.locator("main").getByText(COLLEAGUE.name).first()).toBeVisible();
-});
-
-test("an invitation works once, and whoever is removed is out at once", async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  await page.goto("/register");
-  await register(page, OWNER);
-  await expect(page).toHaveURL("/admin");
-  const link = await invite(page, COLLEAGUE.email);
-  const second = await sitDownElsewhere(browser, baseURL);
-  await second.goto(link);
-  await expect(second.getByText("You are invited to look after this website.")).toBeVisible();
-  await expect(second.getByLabel("Email")).toHaveValue(COLLEAGUE.email);
-  await register(second, COLLEAGUE);
-  await expect(second.getByText(`Welcome, ${COLLEAGUE.name}.`)).toBeVisible();
-  await expect(second).toHaveURL("/admin");
-
-  const third = await sitDownElsewhere(browser, baseURL);
-  await third.goto(link);
-  await expect(third.getByText("Registering needs an invitation")).toBeVisible();
-  await expect(third.getByLabel("Email")).toHaveValue("");
-  await register(third, { ...COLLEAGUE, email: "rafiq@rihla.example" });
-  await expect(
-    third.getByRole("form", { name: "Register" }).locator(".error-summary"),
-  ).toBeVisible();
-  await expect(third.getByLabel("Email")).toHaveValue("rafiq@rihla.example");
-
-  await page.reload();
-  await page.getByRole("button", { name: `Remove ${COLLEAGUE.name}` }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
-  await expect(page.getByText(`${COLLEAGUE.name} can no longer sign in.`)).toBeVisible();
-  await second.goto("/admin");
-  await expect(second).toHaveURL("/login");
 });

@@ -189,9 +189,9 @@ test("a form that is left with changes asks first", async () => {
   ]);
   await screen.router.navigate("/admin/media");
   expect(await screen.came()).toEqual([
-    '+ div role=alertdialog tabindex=-1 labelledby="Leave without saving?" describedby="Visitors will not see your changes. What you typed is kept o":',
+    '+ div role=alertdialog tabindex=-1 labelledby="Leave without saving?" describedby="Visitors will not see your changes. What you typed is saved ":',
     "+ ## Leave without saving?",
-    "+ Visitors will not see your changes. What you typed is kept on this device, for you alone, and offered to you when you come back.",
+    "+ Visitors will not see your changes. What you typed is saved by now.",
     "+ <Stay here> <Leave>",
     'sent PUT /api/drafts/settings/social {"version":…,"base":1,"body":{"social":[{"name":"Instagram","url":"https://www.instagram.com/rihla.example"},{"name":"Facebook","url":"nonsense"},{"name":"","url":""}]}}',
     "focus button Stay here",

@@ -122,21 +122,6 @@ test("a text that is too long does not come, and the next one does", async () =>
   ]);
 });
 
-test("many pictures of one post are read as fast as those of many", async () => {
-  const timed = async (parentOf: (id: number) => number) => {
-    const items = Array.from({ length: 30_000 }, (_, id) => ({
-      ...{ id: id + 1, type: "attachment" as const, parent: parentOf(id + 1) },
-      attachment: `https://old.example/${id}.jpg`,
-    }));
-    const file = wxr(items);
-    const before = performance.now();
-    await read(file);
-    return performance.now() - before;
-  };
-  const apart = await timed((id) => id);
-  expect(await timed(() => 1)).toBeLessThan(2.5 * apart);
-});
-
 test.each([
   ["categories", (index: number) => `<category domain="category">c${index}</category>`],
   ["parts of other names", (index: number) => `<y${index}>a</y${index}>`],
