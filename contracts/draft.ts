@@ -64,7 +64,7 @@ export const presenceSchema = z
   .object({
     others: z.array(writer),
     waiting: draftSchema
-      .pick({ publishAt: true, problem: true })
+      .pick({ publishAt: true, problem: true, restoredFrom: true })
       .nullable()
       .describe("How what waits there stands; null: nothing"),
   })

@@ -15,25 +15,37 @@ export function fillIn(form: HTMLFormElement, address: string): void {
 }
 
 export function noteLeft(form: HTMLFormElement, address: string): void {
-  const typed = [...new FormData(form)] as Typed;
-  notes().set(
-    address,
-    typed.filter(([name]) => name !== "token"),
-  );
+  notes().set(address, typedIn(form));
 }
 
 export const forgetLeft = (address: string) => notes().delete(address);
 
 /** A press on the name of a language opens another document, of the same address. @returns ends it */
 export function carryOver(form: HTMLFormElement, address: string): () => void {
-  const carry = ({ target }: Event) => {
-    if (!(target instanceof Element) || !target.closest("a[hreflang]")) return;
-    noteLeft(form, address);
-    attempt(() => sessionStorage.setItem(CARRIED, JSON.stringify([...notes()])));
+  let isLeaving = false;
+  const press = (event: MouseEvent) => {
+    isLeaving = event.target instanceof Element && opensHere(event, event.target);
   };
-  document.addEventListener("click", carry);
-  return () => document.removeEventListener("click", carry);
+  // Where the document stays after all, nothing of it is written down.
+  const leave = () => {
+    if (!isLeaving) return;
+    isLeaving = false;
+    attempt(() => sessionStorage.setItem(CARRIED, JSON.stringify([[address, typedIn(form)]])));
+  };
+  document.addEventListener("click", press);
+  window.addEventListener("pagehide", leave);
+  return () => {
+    document.removeEventListener("click", press);
+    window.removeEventListener("pagehide", leave);
+  };
 }
+
+/** Not in a tab or a window of its own. */
+const opensHere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent, target: Element): boolean =>
+  target.closest("a[hreflang]") !== null && !(ctrlKey || metaKey || shiftKey || altKey);
+
+const typedIn = (form: HTMLFormElement): Typed =>
+  ([...new FormData(form)] as Typed).filter(([name]) => name !== "token");
 
 function notes(): Map<string, Typed> {
   left ??= new Map(attempt(takeCarried));

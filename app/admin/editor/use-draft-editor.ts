@@ -104,6 +104,7 @@ export function useDraftEditor<F extends Fields>(options: DraftEditorOptions<F>)
 
   const plan = useDraftPlan({
     ...{ document: editor.document, place, waiting: store.waiting, setWaiting: store.setWaiting },
+    holding: store.holding,
     onReplaced(draft, instead) {
       const shown = draft
         ? { ...draft.body, version: draft.version, base: draft.base }

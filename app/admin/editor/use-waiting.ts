@@ -3,6 +3,7 @@ import { apiAt, ask } from "#app/admin/api/client.ts";
 import { isUnanswered } from "#app/admin/api/failure-words.ts";
 import { CONFLICT } from "#app/admin/api/statuses.ts";
 import type { Place } from "#app/admin/pieces/place.ts";
+import { changedFields } from "#app/admin/session/changes.ts";
 import { type ApiAnswer, failedCall } from "#app/forms/api-answer.ts";
 import type { Draft, DraftWrite, OtherSide, Presence, Writer } from "#contracts/draft.ts";
 import { only } from "#contracts/only.ts";
@@ -17,8 +18,8 @@ export type Waiting = Pick<
 > & {
   /** What was published since they began contradicts them. */
   isContradicted?: boolean;
-  /** What was asked for has had no answer yet, or it is known by now that nothing waits. */
-  unsure?: "unanswered" | "gone" | undefined;
+  /** What was asked for has had no answer yet, or will have none; or nothing waits any more. */
+  unsure?: "unanswered" | "unknown" | "gone" | undefined;
 };
 
 /** Who wrote last what was not written here; empty: nobody knows; null: who writes here, in another window. */
@@ -49,6 +50,8 @@ export function useWaiting({ place, draft, known, asSent }: WaitingOptions) {
   useEffect(() => {
     newest.current = waiting;
   });
+  // Something is done with all of it just now.
+  const held = useRef(false);
   // Nobody else has written last.
   const isOwn = useRef(false);
 
@@ -59,6 +62,7 @@ export function useWaiting({ place, draft, known, asSent }: WaitingOptions) {
     made?: Body,
   ): Promise<ApiAnswer<object>> {
     if (waiting?.unsure === "unanswered") return failedCall(GATEWAY_TIMEOUT, "FETCH_ERROR");
+    if (held.current) return { ...failedCall(GATEWAY_TIMEOUT, "FETCH_ERROR"), message: "" };
     const param: Place = place() ?? { kind: "", id: "" };
     const seen = asSent(there.current);
     const changes = { ...changesOf(seen, body), ...only(body, Object.keys(made ?? {})) };
@@ -134,14 +138,23 @@ export function useWaiting({ place, draft, known, asSent }: WaitingOptions) {
     /** Published, perhaps: no answer came. */
     sentWithoutAnswer: (body: Body) => void unanswered.current.push(body),
     keep,
+    /** While it is done nothing is stored, and tried again after it. */
+    async holding<T>(deed: () => Promise<T>): Promise<T> {
+      held.current = true;
+      try {
+        return await deed();
+      } finally {
+        held.current = false;
+      }
+    },
     take,
     /** Before it is asked how it stands. @returns takes what is answered, unless something was stored meanwhile */
     listen() {
       const before = newest.current;
       return (there: Presence["waiting"]): void => {
         if (!before || newest.current !== before) return;
-        const isSame = there?.publishAt === before.publishAt && there.problem === before.problem;
-        if (!isSame) setWaiting(there ? { ...before, ...there } : { ...before, unsure: "gone" });
+        const now = { ...before, ...there, unsure: there ? undefined : ("gone" as const) };
+        if (changedFields(before, now).length > 0) setWaiting(now);
       };
     },
     /** What stands beside what is written was not sent with a name. */

@@ -5,6 +5,7 @@ import { useTimes } from "#app/admin/times/times.ts";
 import { dayOrTime } from "#app/admin/times/zone-words.ts";
 import { useSiteData } from "#app/site/pieces/site-data.ts";
 import * as words from "#i18n/en/admin/editor.ts";
+import { mayBeDone } from "#i18n/en/admin/session.ts";
 import { fill } from "#i18n/fill.ts";
 import type { DraftPlan } from "./use-draft-plan.ts";
 
@@ -15,7 +16,7 @@ export function DraftLine({ waiting, plan }: { waiting: Waiting; plan: DraftPlan
   const now = useNow();
   const zone = { timeZone, now };
   const { publishAt, problem, savedAt, restoredFrom, unsure } = waiting;
-  if (unsure) return words.unsure[unsure];
+  if (unsure) return unsure === "unknown" ? mayBeDone : words.unsure[unsure];
   const day = restoredFrom && dayOrTime(restoredFrom, zone);
   const undo = day && (
     <button type="button" className="line-button" onClick={() => void plan.undoRestore()}>

@@ -76,11 +76,53 @@ test("thrown away without an answer: the form shows what is public, with what wa
   await screen.type("Heading of the message", "Typed since");
   const told = await answered();
   expect(told).toContain("success: The changes are thrown away.");
-  expect(told).not.toContain("changed this too");
+  expect(told).not.toContain("changed this");
   expect((await now()).body).toMatchObject({
     hero: { title: "Travel is a trust" },
     message: { heading: "Typed since" },
   });
+});
+
+test("what others made public meanwhile is not said to be thrown away", async () => {
+  const { admin, screen, choose } = await openWaiting();
+  await admin.send("POST", `${DRAFT}/publish`, undefined, await admin.asOwner());
+  await choose(/^Throw/);
+  const told = (await screen.press("Throw them away")).join();
+  expect(told).toContain("Nothing waits here any more");
+  expect(told).not.toContain("thrown away");
+});
+
+test("what never reached the server is told not to be done, and can be asked for again", async () => {
+  const { admin, screen, choose, answered } = await openWaiting();
+  const notDone = "error: It was not done: the site could not be reached in time.";
+  admin.answer(/(POST|DELETE|GET) .api.drafts/, 504, {});
+  await choose(/^Publish later/);
+  await screen.press(/^Publish tomorrow/);
+  expect(await answered()).toContain(notDone);
+  await choose(/^Publish later/);
+  await screen.press(/^Publish tomorrow/);
+  admin.answer(/(POST|DELETE|GET) .api.drafts/, 504, {});
+  await screen.press("Cancel");
+  const told = await answered();
+  expect([told.includes(notDone), told.includes("Goes public tomorrow")]).toEqual([true, true]);
+  await choose(/^Throw/);
+  admin.answer(/(POST|DELETE|GET) .api.drafts/, 504, {});
+  await screen.press("Throw them away");
+  expect(await answered()).toContain(notDone);
+});
+
+test("where nobody can be asked it stays unknown, and what is typed is stored on", async () => {
+  const { admin, screen, choose, lose, now } = await openWaiting();
+  await lose("POST", `${DRAFT}/schedule`, TOMORROW);
+  admin.answer(/GET .api.drafts/, 401, { message: "Sign in first." });
+  await choose(/^Publish later/);
+  await screen.press(/^Publish tomorrow/);
+  expect((await screen.key("Escape")).join()).toContain("so it may be done already. Load the page");
+  admin.answerAsBefore();
+  await screen.type("Title", "Travel is trust, still");
+  const told = [await screen.came(), await screen.came(), await screen.came()].flat().join();
+  expect(told).toContain("Goes public tomorrow 9:00 am, Dhaka time.");
+  expect((await now()).body.hero.title).toBe("Travel is trust, still");
 });
 
 test("what others do with what waits is said where the form is open, and stays with what is typed there", async () => {
@@ -98,6 +140,11 @@ test("what others do with what waits is said where the form is open, and stays w
   await admin.send("DELETE", `${DRAFT}/schedule`, undefined, own);
   expect(await seen()).toContain("not public yet");
   await admin.send("POST", `${DRAFT}/publish`, undefined, own);
+  expect(await seen()).toContain("Nothing waits here any more");
+  const again = { base: 2, body: { leadersHeading: "Theirs" } };
+  expect((await admin.send("PUT", DRAFT, again, own)).status).toBe(200);
+  expect(await seen()).toContain("not public yet");
+  await admin.send("DELETE", DRAFT, undefined, own);
   expect(await seen()).toContain("Nothing waits here any more");
   await screen.type("Heading of the message", "Written later");
   expect(line([...(await screen.came()), ...(await screen.came())]).join()).toContain(

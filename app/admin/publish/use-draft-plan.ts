@@ -7,8 +7,8 @@ import {
   useState,
 } from "react";
 import { apiAt } from "#app/admin/api/client.ts";
-import { failureMessage, isUnanswered } from "#app/admin/api/failure-words.ts";
-import { NOT_THERE } from "#app/admin/api/statuses.ts";
+import { type Failure, failureMessage, isUnanswered } from "#app/admin/api/failure-words.ts";
+import { CONFLICT, NOT_THERE } from "#app/admin/api/statuses.ts";
 import type { Waiting } from "#app/admin/editor/use-waiting.ts";
 import { languageList } from "#app/admin/pieces/language-list.ts";
 import type { Place } from "#app/admin/pieces/place.ts";
@@ -19,7 +19,7 @@ import type { Language } from "#contracts/languages.ts";
 import * as words from "#i18n/en/admin/editor.ts";
 import { undone } from "#i18n/en/admin/history.ts";
 import { fill } from "#i18n/fill.ts";
-import { howItStands } from "./how-it-stands.ts";
+import { howItStands, wasThrownAway } from "./how-it-stands.ts";
 import { whyNotPlanned } from "./why-not-planned.ts";
 
 type PlanOptions<T> = {
@@ -37,13 +37,15 @@ type PlanOptions<T> = {
   place: RefObject<Place | null>;
   waiting: Waiting | null;
   setWaiting: Dispatch<SetStateAction<Waiting | null>>;
+  /** Nothing is stored until it is done. */
+  holding: <T>(deed: () => Promise<T>) => Promise<T>;
   /** Something else waits now; null: nothing. @param instead of what; what was typed since stays */
   onReplaced: (draft: Draft | null, instead: T) => void;
 };
 
 /** What is done with something that is not made public now. */
 export function useDraftPlan<T>(options: PlanOptions<T>) {
-  const { document, place, waiting, setWaiting, onReplaced } = options;
+  const { document, place, waiting, setWaiting, holding, onReplaced } = options;
   const param = (): Place => place.current ?? { kind: "", id: "" };
   const [isPlanning, setPlanning] = useState(false);
   const isUndoing = useRef(false);
@@ -70,7 +72,11 @@ export function useDraftPlan<T>(options: PlanOptions<T>) {
     const answer = await call(() =>
       apiAt("drafts", param())[":kind"][":id"].schedule.$post({ param: param(), json }),
     );
-    if (!answer.isOk && isOwnGoing && isUnanswered(answer)) return void (await learn());
+    if (!answer.isOk && isOwnGoing && isUnanswered(answer)) {
+      const isPlanned = (there: Draft) =>
+        Date.parse(there.publishAt ?? "") === Date.parse(publishAt);
+      return void (await learn(isPlanned));
+    }
     if (!answer.isOk)
       return showToast(whyNotPlanned(answer, document.labelOf, isAmongOthers), "error");
     if (languages) {
@@ -93,7 +99,9 @@ export function useDraftPlan<T>(options: PlanOptions<T>) {
     );
     // Cancelled by somebody else, or public by now.
     if (!answer.isOk && answer.status === NOT_THERE) return void (await look());
-    if (!answer.isOk && isUnanswered(answer)) return void (await learn());
+    if (!answer.isOk && isUnanswered(answer)) {
+      return void (await learn(({ publishAt }) => publishAt === null));
+    }
     if (!answer.isOk) return showToast(failureMessage(answer), "error");
     setWaiting((now) => now && { ...now, publishAt: null, problem: null });
     showToast(words.planCancelled, "success");
@@ -103,17 +111,28 @@ export function useDraftPlan<T>(options: PlanOptions<T>) {
   async function throwAway(): Promise<void> {
     if (document.isDirty && !(await document.keep())) return;
     await document.settle();
-    const thrown = document.now();
-    const answer = await call(() =>
-      apiAt("drafts", param())[":kind"][":id"].$delete({ param: param() }),
-    );
-    if (!answer.isOk && isUnanswered(answer)) {
-      if ((await learn()) !== null) return;
-    } else if (!answer.isOk && answer.status !== NOT_THERE) {
-      return showToast(failureMessage(answer), "error");
+    await holding(async () => {
+      const thrown = document.now();
+      const answer = await call(() =>
+        apiAt("drafts", param())[":kind"][":id"].$delete({ param: param() }),
+      );
+      if (!answer.isOk && !(await isThrownAway(answer))) return;
+      showToast(words.thrownAway, "success");
+      onReplaced(null, thrown);
+    });
+  }
+
+  /** Whoever made it public meanwhile has not thrown it away. */
+  async function isThrownAway(answer: Failure): Promise<boolean> {
+    const isLost = isUnanswered(answer);
+    if (!isLost && answer.status !== NOT_THERE) {
+      showToast(failureMessage(answer), "error");
+      return false;
     }
-    showToast(words.thrownAway, "success");
-    onReplaced(null, thrown);
+    if (isLost && (await learn(() => false)) !== null) return false;
+    if (await wasThrownAway(call, param())) return true;
+    setWaiting((now) => now && { ...now, unsure: "gone" });
+    return false;
   }
 
   /** What waited before a version was restored waits again. */
@@ -121,39 +140,49 @@ export function useDraftPlan<T>(options: PlanOptions<T>) {
     if (isUndoing.current) return;
     isUndoing.current = true;
     const { stored } = document;
-    // What is stored meanwhile would be written on what is to be taken back.
     await document.settle();
-    const answer = await call(() =>
-      apiAt("history", param())[":kind"][":id"].restored.$delete({ param: param() }),
-    );
-    const isLost = !answer.isOk && isUnanswered(answer);
-    const there = answer.isOk ? answer.data : isLost ? await learn() : undefined;
+    await holding(async () => {
+      const answer = await call(() =>
+        apiAt("history", param())[":kind"][":id"].restored.$delete({ param: param() }),
+      );
+      const there = answer.isOk ? answer.data : await afterRefusal(answer);
+      if (there === undefined) return document.isDirty && document.resume();
+      showToast(undone, "success");
+      onReplaced(there, stored);
+    });
     isUndoing.current = false;
-    if (there === undefined || there?.restoredFrom) {
-      if (document.isDirty) document.resume();
-      if (!answer.isOk && !isLost) showToast(failureMessage(answer), "error");
-      return;
-    }
-    showToast(undone, "success");
-    onReplaced(there, stored);
   }
 
-  /** No answer came: the line says so until the site answers. */
-  function learn(): Promise<Draft | null | undefined> {
+  /** @returns what waits where it was undone all the same; undefined: it was not */
+  async function afterRefusal(answer: Failure): Promise<Draft | null | undefined> {
+    if (!isUnanswered(answer)) {
+      showToast(failureMessage(answer), "error");
+      // Somebody has written since.
+      if (answer.status === CONFLICT) await look();
+      return undefined;
+    }
+    const there = await learn(({ restoredFrom }) => restoredFrom === null);
+    return there?.restoredFrom ? undefined : there;
+  }
+
+  /** No answer came: the line says so until the site answers. @param isDone as far as what waits tells */
+  async function learn(isDone: (there: Draft) => boolean): Promise<Draft | null | undefined> {
     setWaiting((now) => now && { ...now, unsure: "unanswered" });
-    return look();
+    const there = await look();
+    if (there && !isDone(there)) showToast(words.notDoneAfterAll, "error");
+    return there;
   }
 
   /** The line says how it stands. @returns what waits; null: nothing; undefined: nobody knows */
   async function look(): Promise<Draft | null | undefined> {
     const there = await howItStands(call, param(), () => isLeft.current);
-    const { publishAt = null, problem = null } = there ?? {};
+    const { publishAt = null, problem = null, restoredFrom = null } = there ?? {};
     setWaiting(
       (now) =>
         now && {
           ...now,
-          ...(there !== undefined && { publishAt, problem }),
-          unsure: there === null ? "gone" : undefined,
+          ...(there !== undefined && { publishAt, problem, restoredFrom }),
+          unsure: there ? undefined : there === null ? "gone" : "unknown",
         },
     );
     return there;

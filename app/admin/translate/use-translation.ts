@@ -133,6 +133,7 @@ export function useTranslation({ place, language, translated, ...options }: Opti
 
   const plan = useDraftPlan({
     ...{ document, place: at, waiting: store.waiting, setWaiting: store.setWaiting },
+    holding: store.holding,
     onReplaced(draft, instead) {
       const next = draft ? keptIn(draft) : publicNow;
       take(next);

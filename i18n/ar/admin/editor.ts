@@ -108,6 +108,8 @@ export const unsure = {
   unanswered: "لم يصل رد، فربما تمّ الأمر. ستظهر حاله هنا حين يجيب الموقع.",
   gone: "لم يعد شيء ينتظر هنا: نُشر، أو تخلّص منه أحد. أعد تحميل الصفحة.",
 } as const;
+export const notDoneAfterAll =
+  "لم يتمّ الأمر: تعذّر الوصول إلى الموقع في الوقت المناسب. حاول مرة أخرى.";
 export const planCancelled = "أُلغي موعد النشر. سينتظر حتى تنشره.";
 export const plannedTogether = "تُنشر في هذا الموعد: {languages}.";
 export const notPlanned = "لم يُحدَّد موعد نشر لأي منها. {language}: {why}";

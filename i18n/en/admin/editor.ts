@@ -112,6 +112,7 @@ export const unsure = {
     "No answer came, so it may be done already. How it stands is shown here once the site answers.",
   gone: "Nothing waits here any more: it went public, or somebody threw it away. Load the page again.",
 } as const;
+export const notDoneAfterAll = "It was not done: the site could not be reached in time. Try again.";
 export const planCancelled = "It is not planned any more. It waits until you publish it.";
 export const plannedTogether = "Planned for this moment: {languages}.";
 export const notPlanned = "Nothing is planned. {language}: {why}";

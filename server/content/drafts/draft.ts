@@ -44,7 +44,7 @@ export function createDrafts({ db, history, shelfOf, trashOf }: DraftDeps) {
         await noteHere(tx, place, by, heading);
         const waiting = await draftAt(tx, place)
           .clearSelect()
-          .select(["publishAt", "problem"])
+          .select(["publishAt", "problem", "restoredFrom"])
           .executeTakeFirst();
         return { others: await othersAt(tx, place, by), waiting: waiting ?? null };
       }),
