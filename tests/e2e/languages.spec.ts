@@ -115,7 +115,7 @@ test("what was typed stays in the form when its language is changed, and is kept
   await page.locator("[name=topic][value=student-visa]").check();
   await page.getByRole("button", { name: "One more" }).click();
   const bangla = page.getByRole("group", { name: "Language" }).first().getByText("বাংলা");
-  const beside = page.waitForEvent("popup");
+  const beside = page.context().waitForEvent("page");
   await bangla.click({ modifiers: ["ControlOrMeta"] });
   await (await beside).close();
   const kept = () => page.evaluate(() => sessionStorage.getItem("typedBefore"));

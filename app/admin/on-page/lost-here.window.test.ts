@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { signInTo } from "#tests/support/make-user.ts";
 import { openEditedPages } from "#tests/support/open-edited-page.tsx";
 
 const HEADLINE = "Headline of slide 1";
@@ -35,4 +36,18 @@ test("what was stored without an answer may be saved; what was published so is p
   );
   await site.draft.publish(place, by);
   expect(state(await page.press("Try again"))).toContain("Everything here is public");
+});
+
+test("what a colleague has begun since is shown, and neither published nor thrown away by trying again", async () => {
+  const { pages, page, site, place, by } = await openWaiting();
+  const { user: rahim } = await signInTo(pages, { name: "Rahim", email: "rahim@rihla.example" });
+  const theirs = { by: rahim._id };
+  const half = { base: 2, body: { marquee: "Half a line" } };
+  pages.answer(/publish$/, 504, {});
+  await page.press("Publish");
+  await site.draft.publish(place, by);
+  await site.draft.save(place, half, theirs);
+  expect(state(await page.press("Try again"))).toContain("not public yet");
+  expect((await site.draft.find(place, by))?.body).toMatchObject({ marquee: "Half a line" });
+  expect((await site.home.find())?.marquee).not.toBe("Half a line");
 });

@@ -12,7 +12,7 @@ import { askEditing } from "./ask-editing.ts";
 import { createDeviceCopies } from "./device-copy.ts";
 import { refusalOf } from "./refusal.ts";
 import { createWrittenStore } from "./store-written.ts";
-import { unlessGone } from "./unless-gone.ts";
+import { NOTHING, unlessGone } from "./unless-gone.ts";
 import { type Step, useSteps } from "./use-steps.ts";
 import { useUnkept } from "./use-unkept.ts";
 import { useUnloadWarning } from "./use-unload-warning.ts";
@@ -182,8 +182,10 @@ export function useEdited(opened: Editing) {
         const answer = await call(there.place);
         if (!answer.isOk) {
           const message = refusalOf(there, answer, "done");
-          // It may be done: what waits is looked at first.
-          const again = () => void inTurn(showAgain).then(() => withAll(call, done, makeReady));
+          // It may be done, and what waits by now somebody else's: that is shown, and left alone.
+          const isSame = () => now.current.documents[index]?.version === there.version;
+          const goOn = () => (isSame() ? withAll(call, done, makeReady) : setDoing(atRest()));
+          const again = () => void inTurn(showAgain).then(goOn);
           return setDoing({ kind: "failed", message, again, isAtRisk: false });
         }
         put(index, done);
@@ -242,8 +244,5 @@ export function useEdited(opened: Editing) {
     },
   };
 }
-
-/** Nothing waits. */
-const NOTHING = { version: null, savedAt: "", publishAt: null };
 
 export type Edited = ReturnType<typeof useEdited>;
