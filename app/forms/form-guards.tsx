@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import * as forms from "#i18n/en/forms.ts";
 import type { FormAnswer } from "./form-answer.ts";
-import { carryOver, fillIn, noteLeft } from "./typed-before.ts";
+import { goOnTyping } from "./typed-before.ts";
 
 type FormGuardsProps = { answer: FormAnswer; token: string };
 
@@ -16,13 +16,7 @@ export function FormGuards({ answer, token }: FormGuardsProps) {
   const field = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     const form = field.current?.form;
-    if (!form) return undefined;
-    fillIn(form, address);
-    const end = carryOver(form, address);
-    return () => {
-      end();
-      noteLeft(form, address);
-    };
+    return form ? goOnTyping(form, address) : undefined;
   }, [address]);
   return (
     <>
