@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { answerTo } from "./api-answer.ts";
+import { answerTo, fetchApi } from "./api-answer.ts";
 
 async function serve(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
@@ -48,6 +48,16 @@ test("TIMEOUT_ERROR: nothing comes in time", async () => {
   const url = await serve(() => {});
   const answer = await answerTo(() => fetch(url, { signal: AbortSignal.timeout(50) }));
   expect(answer).toMatchObject({ isOk: false, status: 0, error: "TIMEOUT_ERROR" });
+});
+
+test("whoever asks says when to give up", async () => {
+  const url = await serve(() => {});
+  const [givenUp, late] = [AbortSignal.abort(), AbortSignal.timeout(50)];
+  const errors = [givenUp, late].map(async (signal) => {
+    const answer = await answerTo(() => fetchApi(url, { signal }));
+    return "error" in answer && answer.error;
+  });
+  expect(await Promise.all(errors)).toEqual(["FETCH_ERROR", "TIMEOUT_ERROR"]);
 });
 
 test.each([

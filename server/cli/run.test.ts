@@ -1,14 +1,30 @@
 import { symlinkSync } from "node:fs";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { OwnerError } from "#server/errors/owner-error.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
-import { howMany, lostPictures, requireSqliteFile } from "./run.ts";
+import { howMany, lostPictures, requireSqliteFile, run } from "./run.ts";
 
 test("a database that cannot be looked at is not said to be none", () => {
   const DATA_DIR = temporaryFolder();
   expect(() => requireSqliteFile({ DATA_DIR })).toThrow("There is no database at");
   symlinkSync("rihla.sqlite", path.join(DATA_DIR, "rihla.sqlite"));
   expect(() => requireSqliteFile({ DATA_DIR })).toThrow("ELOOP");
+});
+
+test("names out of a file of others do not command the terminal, whether it went well or not", async () => {
+  const [said, failed] = [vi.spyOn(console, "log"), vi.spyOn(console, "error")];
+  const [umask, { exitCode }] = [process.umask(), process];
+  onTestFinished(() => {
+    process.umask(umask);
+    process.exitCode = exitCode;
+  });
+  for (const spy of [said, failed]) spy.mockReturnValue(undefined);
+  await run(async () => "Brought in \u001b[2JHajj");
+  expect([said.mock.lastCall, process.exitCode]).toEqual([["Brought in [2JHajj"], exitCode]);
+  await run(() => Promise.reject(new OwnerError("There is no \u001b]0;Hajj")));
+  expect([failed.mock.lastCall, process.exitCode]).toEqual([["There is no ]0;Hajj"], 1]);
+  failed.mockClear();
 });
 
 test("lost pictures are named, twenty at most, and the others counted", () => {

@@ -6,6 +6,7 @@ import { catchLog } from "#tests/support/catch-log.ts";
 import { makeBlog } from "#tests/support/make-blog.ts";
 import { makeEnquiry } from "#tests/support/make-enquiry.ts";
 import { makeUser } from "#tests/support/make-user.ts";
+import { PAGE } from "#tests/support/open-own-pages.ts";
 import { openTestSite } from "#tests/support/open-test-site.ts";
 import { createHousekeeping, startHousekeeping, tidyUp } from "./housekeeping.ts";
 
@@ -185,6 +186,36 @@ test("everything that may not be kept for longer is deleted, and nothing else", 
   expect(lines).toMatchObject([{ msg: "enquiries deleted after their time", count: 1 }]);
   await tidyUp(site, log);
   expect(lines).toHaveLength(1);
+});
+
+test("pages in the trash, shared previews and addresses that were asked for in vain have their time too", async () => {
+  const { site, db } = await openTestSite();
+  const [long, now] = ["2020-01-01T00:00:00.000Z", new Date().toISOString()];
+  for (const at of [long, now]) {
+    const { page } = await site.ownPage.create({ ...PAGE, title: at, link: at }, { by: null });
+    await site.ownPage.remove(page._id, { by: null });
+    const trashed = db.updateTable("trashedOwnPage").where("id", "=", page._id);
+    await trashed.set({ deletedAt: at }).execute();
+    const path = { id: at, path: `/${at}`, count: 1, since: at, lastAt: at };
+    await db.insertInto("unknownPath").values(path).execute();
+    const expiresAt = at === long ? long : new Date(Date.now() + HOUR_MS).toISOString();
+    const place = { kind: "own-page", documentId: page._id, lang: "en" } as const;
+    const shared = { ...place, secretHash: at, createdAt: at, expiresAt };
+    const whose = { userId: null, userName: "", endedAt: null };
+    await db
+      .insertInto("sharedPreview")
+      .values({ ...shared, ...whose })
+      .execute();
+  }
+  await tidyUp(site, catchLog().log);
+  const left = [
+    (await db.selectFrom("trashedOwnPage").select("title").execute()).map(({ title }) => title),
+    (await db.selectFrom("unknownPath").select("id").execute()).map(({ id }) => id),
+    (await db.selectFrom("sharedPreview").select("createdAt").execute()).map(
+      (one) => one.createdAt,
+    ),
+  ];
+  expect(left).toEqual([[now], [now], [now]]);
 });
 
 const FAILED = { action: "failed-sign-in", thing: "user", thingId: "", summary: "Nobody" } as const;

@@ -12,6 +12,9 @@ const asked = (path: string, headers: Record<string, string> = {}, method = "GET
 test("the page of a post is a read, whatever letters its link holds", () => {
   expect(asked("/blog/first-umrah")).toBe("first-umrah");
   expect(asked("/blog/2026/what%3Fnow")).toBe("2026/what?now");
+  expect(["/bn/blog/first-umrah", "/ar/blog/2026/hajj"].map((path) => asked(path))).toEqual([
+    ...["first-umrah", "2026/hajj"],
+  ]);
 });
 
 test("no read: other pages, data, what is fetched ahead, HEAD, and machines", () => {

@@ -30,6 +30,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   );
 }
 
+/** Retry-After. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
 export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args);
 
 export const shouldRevalidate = keepLoaded;

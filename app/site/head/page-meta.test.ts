@@ -72,6 +72,7 @@ test("a page that is to be sent, and not found, says so, and in no language lead
     });
   expect(saidOf({})).toEqual(["en", "bn", "x-default"]);
   expect(saidOf({ isUnlisted: true })).toEqual(["noindex"]);
+  expect(saidOf({ path: `${PAGE.path}?page=2` })).toEqual(["en", "bn", "x-default"]);
 });
 
 test("a translated page is found at its own address; of one that is not, the English one is found", () => {

@@ -63,7 +63,12 @@ test("what waits is shown as it will be, and what was never public stands apart"
   await site.departures.keep({ ids: [id], by: null }, { to: "seats", seats: "full" });
   const [row] = await lists.page({ parent: "umrah", today: TODAY, limit: 50, offset: 0 });
   expect(row).toMatchObject({ id, version: 1, state: "changes", body: { seats: "full" } });
-  expect(await lists.changes()).toEqual([{ id, version: row?.waiting, leavesOn: made?.leavesOn }]);
+  const changed = { id, version: row?.waiting, leavesOn: made?.leavesOn };
+  expect(await lists.changes()).toEqual([changed]);
+  // Its words in another language wait for themselves.
+  const words = { title: "প্রথম দল" };
+  await site.draft.save({ kind: "departure", id, language: "bn" }, { body: words }, NOBODY);
+  expect(await lists.changes()).toEqual([changed]);
   const begun = { package: "umrah", leavesOn: "soon", stays: "none", quad: 5 };
   const { _id } = await site.draft.begin("departure", begun, NOBODY);
   expect(await lists.begun("umrah")).toMatchObject({

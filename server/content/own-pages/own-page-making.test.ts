@@ -80,6 +80,8 @@ test("pages are listed as they were made, what nobody has seen yet first, each w
     { link: "1", isInFooter: true, state: "scheduled", publishAt, isPublic: true },
     { link: "2", isInFooter: false, state: "published", publishAt: null, isPublic: true },
   ]);
+  await site.ownPage.remove(begun._id, BY);
+  expect((await site.ownPage.listAll()).map(({ link }) => link)).toEqual(["1", "2"]);
   const whole = await site.ownPage.listWhole();
   expect(whole.map(({ link, content }) => [link, content])).toEqual([
     ["1", PAGE.content],
