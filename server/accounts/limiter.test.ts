@@ -45,6 +45,21 @@ test("a new password of the account that tries are about clears their count, and
   await expect(wrong(other)).rejects.toMatchObject({ code: "too-many-tries" });
 });
 
+test("what one limit refuses counts in none: whoever was held up by others is not held up by themselves", async () => {
+  const { site, secret } = await openTestSite();
+  const own = createLimiter({ site, secret }, "own", ONCE);
+  const all = createLimiter({ site, secret }, "all", ONCE);
+  const both = [own, all].map((limiter) => ({ limiter, who: ADDRESS }));
+  await all.take(ADDRESS);
+  for (let press = 0; press < 3; press += 1) {
+    await expect(withinLimits(both, async () => "in")).rejects.toMatchObject({
+      code: "too-many-tries",
+    });
+  }
+  await all.clear(ADDRESS);
+  expect(await withinLimits(both, async () => "in")).toBe("in");
+});
+
 test("a try that was right is given back, also to the next limit", async () => {
   const { site, secret } = await openTestSite();
   const limits = ["first", "second"].map((name) => createLimiter({ site, secret }, name, ONCE));

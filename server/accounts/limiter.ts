@@ -36,7 +36,7 @@ type Limiter = ReturnType<typeof createLimiter>;
 export type Try = { limiter: Limiter; who: string; userId?: string | null };
 
 /**
- * Each try counts, in this order, unless the work succeeds.
+ * Each try counts, in this order, unless the work succeeds; what one of them refuses counts nowhere.
  * @param isWrong whether one that failed counts
  * @throws DomainError "too-many-tries"
  */
@@ -45,10 +45,19 @@ export async function withinLimits<T>(
   work: () => Promise<T>,
   isWrong: (error: unknown) => boolean = () => true,
 ): Promise<T> {
-  for (const { limiter, who, userId } of tries) await limiter.take(who, userId);
+  const taken: Try[] = [];
   const giveBack = async () => {
-    for (const { limiter, who } of tries) await limiter.giveBack(who);
+    for (const { limiter, who } of taken) await limiter.giveBack(who);
   };
+  for (const one of tries) {
+    try {
+      await one.limiter.take(one.who, one.userId);
+      taken.push(one);
+    } catch (error) {
+      await giveBack();
+      throw error;
+    }
+  }
   try {
     const result = await work();
     await giveBack();

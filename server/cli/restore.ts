@@ -37,6 +37,7 @@ async function restore({ backup, isDry, keyFile }: Asked, signal: AbortSignal): 
   refuseInto(backup, env.DATA_DIR);
   openDataFolder(env.DATA_DIR);
   settleFirst(env.DATA_DIR);
+  if (keyFile) refuseUnreadable(keyFile);
   const identity = keyFile ? readFileSync(keyFile, "utf8") : null;
   // What cannot be read any more is replaced all the same.
   const standing = await standingOfSite(env).catch(() => null);

@@ -5,6 +5,7 @@ import { failureWords } from "#app/admin/api/failure-words.ts";
 import { useRefresh } from "#app/admin/api/use-refresh.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { useTimes } from "#app/admin/times/times.ts";
+import { hasPasskeys } from "#app/site/account/passkey-calls.ts";
 import { showToast } from "#app/ui/toast.ts";
 import type { Passkey } from "#contracts/passkey.ts";
 import { deviceWords } from "#i18n/device-words.ts";
@@ -154,7 +155,9 @@ function useHindrance(belongsTo: string | null): string | null {
     () => location.hostname,
     () => belongsTo,
   );
+  const isAble = useSyncExternalStore(never, hasPasskeys, () => true);
   if (belongsTo === null) return words.noNameHere;
   const isHere = host === belongsTo || host?.endsWith(`.${belongsTo}`);
-  return isHere ? null : fill(words.belongElsewhere, { host: belongsTo });
+  if (!isHere) return fill(words.belongElsewhere, { host: belongsTo });
+  return isAble ? null : words.unableHere;
 }

@@ -20,16 +20,20 @@ async function openPasskeys(belongsTo: string | null = "rihla.example") {
   return { admin, screen, become };
 }
 
+/** A browser of the last years, on a page that nobody reads on its way. */
+const ABLE = { parseRequestOptionsFromJSON: () => ({}) };
+
 const FAILS = { message: "", issues: [{ path: "name", code: "missing", message: "Name it." }] };
 
 test("a passkey is added with the password, as the browser makes it, and gets a name", async () => {
-  const { admin, screen, become } = await openPasskeys();
   const made: unknown[] = [];
   const toJSON = () => ({ id: "made", response: {} });
   let answer: object | null = null;
   vi.stubGlobal("PublicKeyCredential", {
+    ...ABLE,
     parseCreationOptionsFromJSON: (asked: object) => ({ ...asked, parsed: true }),
   });
+  const { admin, screen, become } = await openPasskeys();
   const create = async (asked: object) => {
     made.push(asked);
     if (!answer) throw new Error("nobody confirmed");
@@ -132,6 +136,13 @@ test("a passkey is called something else", async () => {
     'sent PUT /api/users/profile/passkeys/p1 {"name":"Old phone"}',
     "focus button Rename Old phone",
   ]);
+});
+
+test("where the browser makes none nobody is asked for a password in vain", async () => {
+  const { screen } = await openPasskeys();
+  const lines = screen.outline();
+  expect(lines.join()).toContain("This browser makes no passkeys here.");
+  expect(lines.join()).not.toContain("Add a passkey");
 });
 
 test.each([

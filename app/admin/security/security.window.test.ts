@@ -1,7 +1,9 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { openAdminWindow } from "#tests/support/open-admin-window.tsx";
 
 test("a second factor is set up with its codes, made anew and switched off", async () => {
+  vi.stubGlobal("PublicKeyCredential", { parseRequestOptionsFromJSON: () => ({}) });
+  onTestFinished(() => void vi.unstubAllGlobals());
   const admin = await openAdminWindow();
   const findSecurity = async () => ({
     factor: { isOn: false, recoveryCodesLeft: 0 },

@@ -54,6 +54,8 @@ export const newDevice = "جهاز جديد";
 export const standOn = "كلمة المرور ورمز";
 export const standOff = "كلمة المرور وحدها";
 export const passkeys = "مفاتيح المرور";
+export const unableHere =
+  "لا ينشئ هذا المتصفح مفاتيح مرور هنا. يلزمها اتصال آمن بالموقع ومتصفح من السنوات الأخيرة.";
 export const addPasskey = "إضافة مفتاح مرور";
 export const whatPasskeysAre =
   "سجّل الدخول ببصمتك أو وجهك أو قفل الشاشة. لا شيء تحفظه ولا شيء تفشيه.";

@@ -54,6 +54,8 @@ export const newDevice = "নতুন ডিভাইস";
 export const standOn = "পাসওয়ার্ড ও একটি কোড";
 export const standOff = "শুধু পাসওয়ার্ড";
 export const passkeys = "পাসকি";
+export const unableHere =
+  "এই ব্রাউজার এখানে পাসকি বানায় না। এর জন্য https:// দিয়ে শুরু হওয়া ঠিকানা আর গত কয়েক বছরের ব্রাউজার লাগে।";
 export const addPasskey = "পাসকি যোগ করুন";
 export const whatPasskeysAre =
   "আঙুলের ছাপ, মুখ বা স্ক্রিন লক দিয়ে সাইন ইন করুন। মনে রাখার কিছু নেই, কাউকে বলে ফেলারও কিছু নেই।";

@@ -57,6 +57,8 @@ export const newDevice = "New device";
 export const standOn = "Password and a code";
 export const standOff = "Password alone";
 export const passkeys = "Passkeys";
+export const unableHere =
+  "This browser makes no passkeys here. They need an address that begins with https://, and a browser of the last years.";
 export const addPasskey = "Add a passkey";
 export const whatPasskeysAre =
   "Sign in with your finger, face or screen lock. Nothing to remember, nothing to give away.";
