@@ -82,7 +82,11 @@ function Choosing({ library, asked, onAdd }: Omit<LibraryDialogProps, "isOpen" |
       </ul>
       {found.length === 0 ? (
         <p className="text-ink2" role="status">
-          {left.length === 0 ? words.allAsked : words.noSuchPaper}
+          {library.length === 0
+            ? words.emptyLibrary
+            : left.length === 0
+              ? words.allAsked
+              : words.noSuchPaper}
         </p>
       ) : null}
       <button type="submit" className="button button-primary" disabled={chosen.size === 0}>

@@ -23,6 +23,7 @@ export const addFromLibrary = "إضافة من المكتبة";
 export const libraryText = "تُكتب كل ورقة مرة واحدة، في قائمة الأوراق.";
 export const findPaper = "ابحث عن ورقة";
 export const noSuchPaper = "لا ورقة بهذا الاسم.";
+export const emptyLibrary = "المكتبة فارغة. اكتب ورقة فيها أولًا.";
 export const allAsked = "كل أوراق المكتبة مطلوبة من قبل.";
 export const addPapers = "إضافة";
 export const addCount = {

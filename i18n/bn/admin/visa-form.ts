@@ -23,6 +23,7 @@ export const addFromLibrary = "কাগজের তালিকা থেক�
 export const libraryText = "প্রতিটি কাগজ একবারই লেখা হয়, কাগজপত্রের তালিকায়।";
 export const findPaper = "কাগজ খুঁজুন";
 export const noSuchPaper = "এই নামে কোনো কাগজ নেই।";
+export const emptyLibrary = "তালিকা খালি। আগে সেখানে একটি কাগজ লিখুন।";
 export const allAsked = "তালিকার সব কাগজই চাওয়া হয়েছে।";
 export const addPapers = "যোগ করুন";
 export const addCount = {

@@ -23,6 +23,7 @@ export const addFromLibrary = "Add from the library";
 export const libraryText = "Each paper is written once, under Requirements.";
 export const findPaper = "Find a paper";
 export const noSuchPaper = "No paper is called so.";
+export const emptyLibrary = "The library is empty. Write a paper there first.";
 export const allAsked = "All papers of the library are asked for already.";
 export const addPapers = "Add";
 export const addCount = { one: "Add {count} paper", other: "Add {count} papers" } as const;
