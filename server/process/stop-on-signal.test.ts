@@ -8,19 +8,19 @@ test("it ends once: work rests, what is left in memory is stored, and then the d
   const server = createServer().listen(0, "127.0.0.1");
   const { log } = catchLog();
   const ended = Promise.withResolvers<void>();
-  // The process is that of the tests.
-  log.flush = () => ended.resolve();
   const deeds: string[] = [];
   const deed = async (name: string) => {
     await setImmediate();
     deeds.push(name);
   };
-  const stop = createStop({
+  const running = {
     ...{ server, log, endUploads: () => {} },
     db: () => ({ destroy: () => deed("closed") }) as never,
     stopWork: () => deed("at rest"),
     writeDown: () => deed("written down"),
-  });
+  };
+  // The process is that of the tests.
+  const stop = createStop(running, () => ended.resolve());
   stop("SIGTERM");
   stop("SIGINT");
   await ended.promise;

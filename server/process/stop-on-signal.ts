@@ -31,8 +31,11 @@ type Running = {
   writeDown: () => Promise<void>;
 };
 
-/** @returns what lets no new connection come, ends what is under way, and then the process, with 0 */
-export function createStop(running: Running): (why: string) => void {
+/** @param end the process, with 0 @returns what lets no new connection come, ends what is under way, and then that */
+export function createStop(
+  running: Running,
+  end = () => endProcess(running.log, 0),
+): (why: string) => void {
   const { server, db, log, endUploads, stopWork, writeDown } = running;
   let isStopping = false;
 
@@ -53,7 +56,7 @@ export function createStop(running: Running): (why: string) => void {
         CLOSE_MS,
       );
       log.info("stopped");
-      endProcess(log, 0);
+      end();
     });
   };
 }
