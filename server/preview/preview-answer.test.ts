@@ -29,13 +29,14 @@ test("nobody keeps or lists it; the admin area alone may frame it", async () => 
   const headers = {
     Expires: "Wed, 25 Nov 2026 18:00:00 GMT",
     "Cache-Control": "public",
+    "Content-Type": "text/html",
     "X-Own": "1",
   };
   const page = () => new Response("a page", { status: 203, headers });
   const unlisted = {
     ...{ "cache-control": "private, no-store", "x-robots-tag": "noindex, nofollow" },
   };
-  const said = { ...unlisted, "content-type": "text/plain;charset=UTF-8", "x-own": "1" };
+  const said = { ...unlisted, "content-type": "text/html", "x-own": "1" };
   const public_ = asPreview(page(), false);
   expect([public_.status, headersOf(public_), await public_.text()]).toEqual([203, said, "a page"]);
   expect(headersOf(asPreview(page(), true))).toEqual({
