@@ -3,6 +3,11 @@ import type { MadePasskey } from "#contracts/passkey.ts";
 
 const passkeys = () => api("users").profile.passkeys;
 
+/** Browsers make none on a page that may be read on its way; older ones nowhere. */
+export const canMakePasskeys = (): boolean =>
+  typeof PublicKeyCredential !== "undefined" &&
+  "parseCreationOptionsFromJSON" in PublicKeyCredential;
+
 /** What the browser is asked for, with the password of whoever asks. */
 export const askForPasskey = (call: Ask, currentPassword: string) =>
   call(() => passkeys().options.$post({ json: { currentPassword } }));

@@ -5,14 +5,13 @@ import { failureWords } from "#app/admin/api/failure-words.ts";
 import { useRefresh } from "#app/admin/api/use-refresh.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { useTimes } from "#app/admin/times/times.ts";
-import { hasPasskeys } from "#app/site/account/passkey-calls.ts";
 import { showToast } from "#app/ui/toast.ts";
 import type { Passkey } from "#contracts/passkey.ts";
 import { deviceWords } from "#i18n/device-words.ts";
 import { nothingHasChanged } from "#i18n/en/admin/accounts.ts";
 import * as words from "#i18n/en/admin/security.ts";
 import { fill } from "#i18n/fill.ts";
-import { askForPasskey, keepPasskey, makePasskey } from "./add-passkey.ts";
+import { askForPasskey, canMakePasskeys, keepPasskey, makePasskey } from "./add-passkey.ts";
 import { RenamePasskey } from "./rename-passkey.tsx";
 
 type PasskeysPanelProps = {
@@ -155,7 +154,7 @@ function useHindrance(belongsTo: string | null): string | null {
     () => location.hostname,
     () => belongsTo,
   );
-  const isAble = useSyncExternalStore(never, hasPasskeys, () => true);
+  const isAble = useSyncExternalStore(never, canMakePasskeys, () => true);
   if (belongsTo === null) return words.noNameHere;
   const isHere = host === belongsTo || host?.endsWith(`.${belongsTo}`);
   if (!isHere) return fill(words.belongElsewhere, { host: belongsTo });

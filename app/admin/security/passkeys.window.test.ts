@@ -20,9 +20,6 @@ async function openPasskeys(belongsTo: string | null = "rihla.example") {
   return { admin, screen, become };
 }
 
-/** A browser of the last years, on a page that nobody reads on its way. */
-const ABLE = { parseRequestOptionsFromJSON: () => ({}) };
-
 const FAILS = { message: "", issues: [{ path: "name", code: "missing", message: "Name it." }] };
 
 test("a passkey is added with the password, as the browser makes it, and gets a name", async () => {
@@ -30,7 +27,6 @@ test("a passkey is added with the password, as the browser makes it, and gets a 
   const toJSON = () => ({ id: "made", response: {} });
   let answer: object | null = null;
   vi.stubGlobal("PublicKeyCredential", {
-    ...ABLE,
     parseCreationOptionsFromJSON: (asked: object) => ({ ...asked, parsed: true }),
   });
   const { admin, screen, become } = await openPasskeys();

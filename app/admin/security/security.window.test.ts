@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { openAdminWindow } from "#tests/support/open-admin-window.tsx";
 
 test("a second factor is set up with its codes, made anew and switched off", async () => {
-  vi.stubGlobal("PublicKeyCredential", { parseRequestOptionsFromJSON: () => ({}) });
+  vi.stubGlobal("PublicKeyCredential", { parseCreationOptionsFromJSON: () => ({}) });
   onTestFinished(() => void vi.unstubAllGlobals());
   const admin = await openAdminWindow();
   const findSecurity = async () => ({
