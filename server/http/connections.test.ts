@@ -1,9 +1,10 @@
 import { once } from "node:events";
 import { Agent, get } from "node:http";
-import { type AddressInfo, connect, type Socket } from "node:net";
+import { connect, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { closeOf, openSocket, sendRaw } from "#tests/support/raw-connection.ts";
+import { listenHere } from "#tests/support/serve-here.ts";
 import { CONNECTION_LIMITS, type ConnectionLimits } from "./connection-limits.ts";
 import { createBoundedServer } from "./connections.ts";
 import { letTakeLong } from "./long-bodies.ts";
@@ -26,13 +27,7 @@ async function open(limits: Partial<ConnectionLimits>) {
     () => turnedAway++,
     { ...CONNECTION_LIMITS, checkMs: 20, ...limits },
   );
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
+  const port = await listenHere(server);
   return { port, server, turnedAway: () => turnedAway };
 }
 

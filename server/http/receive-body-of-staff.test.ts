@@ -1,16 +1,15 @@
-import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
-import type { AddressInfo } from "node:net";
 import { setImmediate } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { BACKUP_UPLOAD } from "#contracts/backup-limits.ts";
 import { UPLOAD_FORM_BYTES } from "#contracts/media-limits.ts";
 import { STAFF_BYTES } from "#contracts/staff-bytes.ts";
 import { errorSentence } from "#i18n/error-sentence.ts";
 import type { Session } from "#server/accounts/auth.ts";
 import { sendRaw } from "#tests/support/raw-connection.ts";
+import { listenHere } from "#tests/support/serve-here.ts";
 import { VISITORS_BYTES } from "./body-limits.ts";
 import { mayTakeLong } from "./long-bodies.ts";
 import { type Receiving, receiveBody } from "./receive-body.ts";
@@ -40,13 +39,7 @@ async function open() {
     });
   });
   const server = createServer(getRequestListener(app.fetch, { autoCleanupIncoming: false }));
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
+  const port = await listenHere(server);
   const send = async (path: string, bytes: number, cookie = "", method = "POST") => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
       ...{ method, headers: { cookie, Connection: "close" } },

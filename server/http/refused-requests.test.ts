@@ -1,9 +1,8 @@
-import { once } from "node:events";
 import type { RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { errorSentence } from "#i18n/error-sentence.ts";
 import { closeOf, openSocket, sendRaw } from "#tests/support/raw-connection.ts";
+import { listenHere } from "#tests/support/serve-here.ts";
 import { CONNECTION_LIMITS, type ConnectionLimits } from "./connection-limits.ts";
 import { createBoundedServer } from "./connections.ts";
 
@@ -24,13 +23,7 @@ async function open(
     onTurnedAway,
     { ...CONNECTION_LIMITS, ...limits },
   );
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return (server.address() as AddressInfo).port;
+  return listenHere(server);
 }
 
 /** @param then what else the connection says */

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import type { RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { closeOf, openSocket } from "#tests/support/raw-connection.ts";
+import { listenHere } from "#tests/support/serve-here.ts";
 import { createBoundedServer } from "./connections.ts";
 import { MOST_THROWN_AWAY } from "./read-body.ts";
 
@@ -12,13 +12,7 @@ const chunk = (bytes: number) => `${bytes.toString(16)}\r\n${"a".repeat(bytes)}\
 /** Answers before it has read anything. */
 async function open(listener: RequestListener = (_, response) => void response.end("early")) {
   const server = createBoundedServer(listener, {}, () => undefined);
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return (server.address() as AddressInfo).port;
+  return listenHere(server);
 }
 
 /** Sends the same again and again, at most so many bytes. @returns what came back, and how much was sent */

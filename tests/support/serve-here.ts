@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type RequestListener } from "node:http";
+import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
 import { onTestFinished } from "vitest";
 import type { MayReach } from "#server/outward/public-address.ts";
 
@@ -15,12 +15,17 @@ export async function serveHere(
     asked.push(told(request));
     answer(request, response);
   });
+  const port = await listenHere(server);
+  return { url: `http://127.0.0.1:${port}`, port, asked };
+}
+
+/** On this machine, until the test ends. @returns the port */
+export async function listenHere(server: Server): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();
   });
   const place = server.address();
-  const port = typeof place === "object" && place ? place.port : 0;
-  return { url: `http://127.0.0.1:${port}`, port, asked };
+  return typeof place === "object" && place ? place.port : 0;
 }

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
+import { ASKED_FOR_CODE, ASKED_FOR_RECOVERY_CODE } from "#tests/support/asked-for-code.ts";
 import { PASSWORD, signInTo } from "#tests/support/make-user.ts";
 import { openAdminWindow } from "#tests/support/open-admin-window.tsx";
 
@@ -117,26 +118,18 @@ test("signing in again asks for a code where one is wanted, and nobody else save
   admin.answer(/POST .api.users.auth$/, 200, { secondFactor: "totp" });
   expect(await screen.press(/^Sign In/)).toEqual([
     "gone 4",
-    "+ Your password is right. Type the six digits that your app shows for this website.",
-    '+ ("Code" input name=code value autocomplete=one-time-code inputmode=numeric dir=ltr required=true)',
-    "+ <I do not have my phone> <Sign In and save {hidden=true: Signing in} | type=submit>",
+    ...ASKED_FOR_CODE,
     'sent POST /api/users/auth {"email":"nadia@rihla.example","password":"tea, then rooftops"}',
     "focus input Code",
   ]);
   expect(await screen.press("I do not have my phone")).toEqual([
     "gone 3",
-    "+ Type one of the recovery codes that you keep on paper. It works once.",
-    '+ ("Recovery code" input name=code value autocomplete=off inputmode=text dir=ltr required=true)',
-    "+ <I have my phone after all>",
-    "+ No codes either? Whoever runs the server can turn the second factor off there: npm run admin -- second-factor-off EMAIL",
-    "+ <Sign In and save {hidden=true: Signing in} | type=submit>",
+    ...ASKED_FOR_RECOVERY_CODE,
     "focus input Recovery code",
   ]);
   expect(await screen.press("I have my phone after all")).toEqual([
     "gone 5",
-    "+ Your password is right. Type the six digits that your app shows for this website.",
-    '+ ("Code" input name=code value autocomplete=one-time-code inputmode=numeric dir=ltr required=true)',
-    "+ <I do not have my phone> <Sign In and save {hidden=true: Signing in} | type=submit>",
+    ...ASKED_FOR_CODE,
     "focus input Code",
   ]);
   admin.answer(/POST .api.users.auth.totp/, 400, { message: "Not this code.", issues: [] });

@@ -32,6 +32,7 @@ function Choosing({ library, asked, onAdd }: Omit<LibraryDialogProps, "isOpen" |
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const id = useId();
   const left = library.filter(({ _id }) => !asked.has(_id));
+  const whyNoneLeft = library.length === 0 ? words.emptyLibrary : words.allAsked;
   const found = left.filter(({ _id, title }) => chosen.has(_id) || isCalled(title, typed));
 
   function choose(id: string, isChosen: boolean): void {
@@ -82,11 +83,7 @@ function Choosing({ library, asked, onAdd }: Omit<LibraryDialogProps, "isOpen" |
       </ul>
       {found.length === 0 ? (
         <p className="text-ink2" role="status">
-          {library.length === 0
-            ? words.emptyLibrary
-            : left.length === 0
-              ? words.allAsked
-              : words.noSuchPaper}
+          {left.length === 0 ? whyNoneLeft : words.noSuchPaper}
         </p>
       ) : null}
       <button type="submit" className="button button-primary" disabled={chosen.size === 0}>

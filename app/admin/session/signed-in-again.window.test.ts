@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { deviceStore } from "#app/forms/device-store.ts";
+import { ASKED_FOR_CODE, ASKED_FOR_RECOVERY_CODE } from "#tests/support/asked-for-code.ts";
 import { openAdminWindow } from "#tests/support/open-admin-window.tsx";
 import { createDrafts } from "./draft-store.ts";
 
@@ -23,9 +24,7 @@ test("whoever has a second factor is asked for it too, by the app or a recovery 
   admin.answer(/POST .api.users.auth$/, 200, { secondFactor: ["totp"] });
   expect(await screen.press(GO)).toEqual([
     "gone 3",
-    "+ Your password is right. Type the six digits that your app shows for this website.",
-    '+ ("Code" input name=code value autocomplete=one-time-code inputmode=numeric dir=ltr required=true)',
-    "+ <I do not have my phone> <Sign In and save {hidden=true: Signing in} | type=submit>",
+    ...ASKED_FOR_CODE,
     'sent POST /api/users/auth {"email":"nadia@rihla.example","password":"a calm elder at 9"}',
     "focus input Code",
   ]);
@@ -38,18 +37,12 @@ test("whoever has a second factor is asked for it too, by the app or a recovery 
   ]);
   expect(await screen.press("I do not have my phone")).toEqual([
     "gone 4",
-    "+ Type one of the recovery codes that you keep on paper. It works once.",
-    '+ ("Recovery code" input name=code value autocomplete=off inputmode=text dir=ltr required=true)',
-    "+ <I have my phone after all>",
-    "+ No codes either? Whoever runs the server can turn the second factor off there: npm run admin -- second-factor-off EMAIL",
-    "+ <Sign In and save {hidden=true: Signing in} | type=submit>",
+    ...ASKED_FOR_RECOVERY_CODE,
     "focus input Recovery code",
   ]);
   expect(await screen.press("I have my phone after all")).toEqual([
     "gone 5",
-    "+ Your password is right. Type the six digits that your app shows for this website.",
-    '+ ("Code" input name=code value autocomplete=one-time-code inputmode=numeric dir=ltr required=true)',
-    "+ <I do not have my phone> <Sign In and save {hidden=true: Signing in} | type=submit>",
+    ...ASKED_FOR_CODE,
     "focus input Code",
   ]);
   admin.answer(/POST .*auth.totp/, 401, { message: "That took too long.", issues: [] });
