@@ -33,9 +33,11 @@ test("what is sent again with its key is done once, and answered as the first ti
   const other = randomUUID();
   const both = await Promise.all([write("Once", other), write("Twice", other)]);
   expect(both[0]?.body).toEqual(both[1]?.body);
-  expect(await notesOf()).toEqual(["Call after Isha", "Once"]);
-  await write("Twice", randomUUID());
-  expect(await notesOf()).toEqual(["Call after Isha", "Once", "Twice"]);
+  // Which of the two came first is no matter.
+  const [, one, ...others] = (await notesOf()) ?? [];
+  expect([["Once", "Twice"].includes(`${one}`), others]).toEqual([true, []]);
+  await write("Anew", randomUUID());
+  expect(await notesOf()).toEqual(["Call after Isha", one, "Anew"]);
 });
 
 test("a refusal is repeated as well; a fault of ours is tried anew", async () => {
