@@ -142,11 +142,11 @@ function chunkModules(): Plugin {
 const inHouse = (id: string) => path.relative(import.meta.dirname, id.replace(/[\0?].*$/, ""));
 
 const FORMS =
-  /\/contracts\/field-rules|\/app\/forms\/(answer-form|api-answer|error-summary|field|form-answer|keep-typed|mistakes-in|use-)/;
+  /\/contracts\/field-rules|\/app\/forms\/(answer-form|error-summary|field|form-answer|keep-typed|mistakes-in|use-)/;
 
 /** Where people sign in, and choose a password. */
 const ACCOUNT =
-  /\/app\/(forms\/password-field|site\/account\/(account-bar|account-calls|account-card(?!\.css)|account-form))/;
+  /\/contracts\/password-rules|\/app\/(forms\/(api-answer|password-field)|site\/account\/(account-bar|account-calls|account-card(?!\.css)|account-form))/;
 
 /** With it, how a file loads another one. */
 const REACT = /node_modules\/(react|react-dom|react-router|scheduler)\/|\0vite\/preload-helper/;

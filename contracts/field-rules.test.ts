@@ -3,13 +3,12 @@ import {
   emailRule,
   messageRule,
   nameRule,
-  newPasswordRule,
   noteRule,
   optional,
-  passwordRule,
   phoneRule,
   travellersRule,
 } from "./field-rules.ts";
+import { newPasswordRule, passwordRule } from "./password-rules.ts";
 import { withoutControls } from "./tidy.ts";
 
 test.each([

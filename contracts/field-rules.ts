@@ -12,15 +12,13 @@ export type Rule = (text: string) => FormMistake | null;
 
 export const NAME_LENGTH = 100;
 export const EMAIL_LENGTH = 254;
-export const PASSWORD_LENGTH = 200;
-export const NEW_PASSWORD_LENGTHS = { min: 8, max: 128 };
 const NOTE_LENGTH = 2000;
 const MESSAGE_LENGTH = 5000;
 export const MAX_TRAVELLERS = 99;
 
 type LongCode = Extract<FormMistake, { length: number }>["code"];
 
-const longerThan = (limit: number, text: string, code: LongCode): FormMistake | null =>
+export const longerThan = (limit: number, text: string, code: LongCode): FormMistake | null =>
   text.length > limit ? { code, limit, length: text.length } : null;
 
 /** The rule holds only where something was typed. */
@@ -67,14 +65,3 @@ export const monthRule: Rule = (text) =>
   /^(20\d\d-(0[1-9]|1[0-2]))?$/.test(text) ? null : { code: "bad-month" };
 
 export const topicRule: Rule = (text) => (isTopicId(text) ? null : { code: "no-topic" });
-
-export const passwordRule: Rule = (text) =>
-  text === "" ? { code: "no-password" } : longerThan(PASSWORD_LENGTH, text, "long-password");
-
-/** Of a password that somebody chooses. Letters are counted as people count them. */
-export const newPasswordRule: Rule = (text) => {
-  const { min, max } = NEW_PASSWORD_LENGTHS;
-  const length = Array.from(text).length;
-  if (length < min) return { code: "short-password", least: min };
-  return length > max ? longerThan(max, text, "long-password") : null;
-};

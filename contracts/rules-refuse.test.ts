@@ -1,14 +1,9 @@
 import { expect, test } from "vitest";
 import { isDay } from "./days.ts";
-import {
-  monthRule,
-  newPasswordRule,
-  passwordRule,
-  topicRule,
-  travellersRule,
-} from "./field-rules.ts";
+import { monthRule, topicRule, travellersRule } from "./field-rules.ts";
 import { IMPORT_BYTES, IMPORT_FORM_BYTES } from "./import-limits.ts";
 import { amount, currency } from "./kinds/amount.ts";
+import { newPasswordRule, passwordRule } from "./password-rules.ts";
 
 const RULES = { monthRule, topicRule, travellersRule, passwordRule, newPasswordRule };
 const TYPED = [

@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { EMAIL_LENGTH, NAME_LENGTH, newPasswordRule, PASSWORD_LENGTH } from "./field-rules.ts";
+import { EMAIL_LENGTH, NAME_LENGTH } from "./field-rules.ts";
 import { writtenText } from "./field-schema.ts";
 import { line } from "./fields.ts";
 import { LANGUAGES, OTHER_LANGUAGES } from "./languages.ts";
+import { newPasswordRule, PASSWORD_LENGTH } from "./password-rules.ts";
 import { asIssue } from "./zod-mistake.ts";
 
 const ROLES = ["owner", "editor"] as const;

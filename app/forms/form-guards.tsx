@@ -16,8 +16,8 @@ export function FormGuards({ answer, token }: FormGuardsProps) {
   const field = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     const form = field.current?.form;
-    return form ? goOnTyping(form, address) : undefined;
-  }, [address]);
+    return form ? goOnTyping(form, address, answer.token !== null) : undefined;
+  }, [address, answer]);
   return (
     <>
       <input ref={field} type="hidden" name="token" value={answer.token ?? token} />

@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import { messageRule, newPasswordRule, noteRule, passwordRule, type Rule } from "../field-rules.ts";
+import { messageRule, noteRule, type Rule } from "../field-rules.ts";
+import { newPasswordRule, passwordRule } from "../password-rules.ts";
 import { ruled } from "../ruled.ts";
 import { tidyLine, tidyLines } from "../tidy.ts";
 

@@ -1,4 +1,4 @@
-import { newPasswordRule } from "../field-rules.ts";
+import { newPasswordRule } from "../password-rules.ts";
 
 /** What the link of the mail opens. */
 export const NEW_PASSWORD_RULES = { password: newPasswordRule };

@@ -1,5 +1,5 @@
 import { dictionary } from "@zxcvbn-ts/language-common";
-import { NEW_PASSWORD_LENGTHS } from "#contracts/field-rules.ts";
+import { NEW_PASSWORD_LENGTHS } from "#contracts/password-rules.ts";
 
 /** OWASP ASVS 5.0, 6.2.4: the most common of those that are long enough for us. */
 const COMMONEST = 3000;

@@ -130,6 +130,28 @@ test("what was typed stays in the form when its language is changed, and not onc
   await expect(page.locator("[name=name]")).toHaveValue("");
 });
 
+test("what is typed before the scripts come is newer than what the tab keeps", async ({ page }) => {
+  await page.goto("/contact?fbclid=abc");
+  await takenOver(page);
+  await page.locator("[name=name]").fill("Older");
+  await page.locator("[name=message]").fill("An older beginning");
+  await page.goto("/about");
+  const { promise: come, resolve: letCome } = Promise.withResolvers<void>();
+  await page.route(/\.js$/, async (route) => {
+    await come;
+    await route.continue();
+  });
+  await page.goto("/contact?fbclid=abc", { waitUntil: "commit" });
+  await page.locator("[name=name]").fill("Farida Yasmin");
+  letCome();
+  await expect(page.locator("[name=message]")).toHaveValue("An older beginning");
+  await expect(page.locator("[name=name]")).toHaveValue("Farida Yasmin");
+  await page.locator("[name=email]").fill("farida@visitor.example");
+  await page.locator("form[method=post] [type=submit]").click();
+  await expect(page.locator("#thanks-heading")).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("Farida");
+});
+
 test("the year of the footer is written in the digits of the page", async ({ page }) => {
   const year = { timeZone: "Asia/Dhaka", year: "numeric" } as const;
   for (const [path, locale] of Object.entries({ "/": "en", "/bn": "bn", "/ar": "ar-u-nu-latn" })) {

@@ -27,7 +27,7 @@ const phoneField = (value: string, more = "") =>
 const nameField = (label: string, value: string, more = "") =>
   `+ ("${label}" input name=name value${value} autocomplete=name dir=auto required=true${more})`;
 const people = (value: string, more = "") =>
-  `+ <‹minus› | label=One fewer> ("How many people?" input name=travellers value=${value} autocomplete=off inputmode=numeric dir=auto${more}) <‹plus› | label=One more>`;
+  `+ <‹minus› | label=One fewer> ("How many people?" input name=travellers value=${value} inputmode=numeric dir=auto${more}) <‹plus› | label=One more>`;
 const wrong = (words: string) => ` invalid=true describedby="${words}"`;
 
 const NO_ADDRESS = wrong("Enter an email address with an @ sign, for example name@exam");
@@ -111,7 +111,7 @@ test("a price: digits of any script, a month, and how many travel", async () => 
   ]);
   const isNone = wrong("Enter a mobile number in digits, for example 01011-480226.");
   const travellers = (value: string, more = "") =>
-    `+ ("Travellers" input name=travellers value=${value} autocomplete=off inputmode=numeric dir=auto${more})`;
+    `+ ("Travellers" input name=travellers value=${value} inputmode=numeric dir=auto${more})`;
   expect(await type("Travellers", "৪৪৪৪")).toEqual([
     "gone 2",
     phoneField("=none", ` required=true${isNone}`),

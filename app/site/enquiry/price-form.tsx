@@ -54,13 +54,7 @@ export function PriceForm({ months, callBack, token, actionData }: PriceFormProp
       />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.25rem,100%),1fr))] gap-x-3 gap-y-[18px]">
         <MonthSelect label={enquiry.month} months={months} none={enquiry.notSure} />
-        <TextField
-          name="travellers"
-          label={enquiry.travellers}
-          initial="1"
-          inputMode="numeric"
-          autoComplete="off"
-        />
+        <TextField name="travellers" label={enquiry.travellers} initial="1" inputMode="numeric" />
       </div>
       <FormGuards answer={answer} token={token} />
     </AnswerForm>

@@ -28,7 +28,7 @@ export function Stepper({ name, label, min, max }: StepperProps) {
             <Icon name="minus" />
           </button>
         </span>
-        <input ref={input} className="input" inputMode="numeric" autoComplete="off" {...control} />
+        <input ref={input} className="input" inputMode="numeric" {...control} />
         <span className="needs-scripts">
           <button type="button" aria-label={enquiry.more} onClick={() => step(1)}>
             <Icon name="plus" />

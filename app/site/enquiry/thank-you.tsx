@@ -20,8 +20,8 @@ export function isSent(answer: FormAnswer): answer is Thanked {
 /** Stands where the form was, once the enquiry is stored. */
 export function ThankYou({ answer, className = "" }: ThankYouProps) {
   const { whatsapp, phones } = useSiteData().settings;
-  const { pathname, search } = useLocation();
-  useEffect(() => void forgetLeft(pathname + search), [pathname, search]);
+  const { pathname } = useLocation();
+  useEffect(() => void forgetLeft(pathname), [pathname]);
   const heading = useFocusOn<HTMLHeadingElement>(answer);
   const { reference, name, reach, when } = answer.sent;
   const soon = when || enquiry.soon;
