@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { LANGUAGES } from "./languages.ts";
+import { wholeNumber } from "./page-query.ts";
 import type { TextEdit } from "./text-edit.ts";
 import { asIssue } from "./zod-mistake.ts";
 
@@ -72,6 +73,11 @@ export const presenceSchema = z
 
 export type Presence = z.infer<typeof presenceSchema>;
 
+/** Which of what waits is meant; without it, whatever does. */
+export const meantQuerySchema = z.object({
+  version: wholeNumber(1, MOST).optional().meta({ type: "integer" }),
+});
+
 /** What contradicts what was sent. */
 export const otherSideSchema = z
   .object({
@@ -131,6 +137,7 @@ export const planWriteSchema = planSchema.extend({
     .refine((all) => new Set(all).size === all.length, asIssue({ code: "given-twice" }))
     .optional()
     .describe("All of these or none; without it the one of `lang`"),
+  version: version.optional().describe("Which of what waits in `lang` is meant"),
 });
 
 /** What waits of a thing in one of its languages. */

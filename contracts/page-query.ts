@@ -6,7 +6,7 @@ export const wholeNumber = (min: number, max: number) => {
   const rule = asIssue({ code: "not-whole-within", min: String(min), max: String(max) });
   return z
     .string(rule)
-    .regex(/^\d{1,9}$/, rule)
+    .regex(/^\d{1,10}$/, rule)
     .transform(Number)
     .pipe(z.int().min(min, rule).max(max, rule));
 };

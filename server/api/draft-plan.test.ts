@@ -169,3 +169,26 @@ test("what goes to the trash is called off in every language, and waits when it 
   });
   expect((await site.draft.find(inBangla, { by: null }))?.publishAt).toBeNull();
 });
+
+test("only what is meant goes public or is planned: what a colleague has written since is shown first", async () => {
+  const { call, post, draft, site, openColleague } = await openDrafting();
+  const colleague = await openColleague();
+  const { version } = (await call("PUT", draft, { body: { title: "Meant" } })).body;
+  const theirs = await colleague.call("PUT", draft, { version, body: { image: "/art/hajj.svg" } });
+  const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
+  const others = { version: theirs.body.version, body: { title: "Meant", image: "/art/hajj.svg" } };
+  const told = { status: 409, body: { code: "changed-meanwhile", current: others } };
+  expect(await call("POST", `${draft}/publish?version=${version}`)).toMatchObject(told);
+  const plan = { publishAt: inAnHour, version };
+  expect(await call("POST", `${draft}/schedule`, plan)).toMatchObject(told);
+  expect((await call("GET", draft)).body.publishAt).toBeNull();
+  expect((await site.blog.find(post._id))?.title).toBe(post.title);
+  const seen = { publishAt: inAnHour, version: others.version };
+  expect((await call("POST", `${draft}/schedule`, seen)).status).toBe(200);
+  expect((await call("POST", `${draft}/publish?version=${others.version}`)).status).toBe(200);
+  expect((await site.blog.find(post._id))?.title).toBe("Meant");
+  for (const odd of ["0", "-1", "1.5", "x", "", "99999999999"]) {
+    expect((await call("POST", `${draft}/publish?version=${odd}`)).status, odd).toBe(400);
+    expect((await call("DELETE", `${draft}?version=${odd}`)).status, odd).toBe(400);
+  }
+});

@@ -40,7 +40,7 @@ const planDraft = createRoute({
     400: failure("They break a rule of their kind, or the moment or a language is none"),
     404: failure("Nothing waits there, in that language"),
     409: failure(
-      "What was published since they began contradicts them, or another one has the link",
+      "Others wrote since: `current` waits there now; or what was published since they began contradicts them; or another one has the link",
     ),
   },
 });
@@ -66,13 +66,14 @@ export function draftPlanApi(site: Site) {
     )
     .openapi(planDraft, async (c) => {
       const place = requirePlace(c);
-      const { publishAt, languages } = c.req.valid("json");
+      const { publishAt, languages, version } = c.req.valid("json");
+      const by = { by: c.get("user")._id };
       // In one order: two who plan the same do not wait for each other.
       const places = languages
         ? LANGUAGES.filter((one) => languages.includes(one)).map((one) => placeIn(one, place))
         : [place];
-      await site.draft.check(places);
-      return c.json(await site.draft.plan(places, publishAt, { by: c.get("user")._id }), 200);
+      await site.draft.check(places, { ...by, version, place });
+      return c.json(await site.draft.plan(places, publishAt, by), 200);
     })
     .openapi(cancelPlan, async (c) => {
       await site.draft.cancel(requirePlace(c));

@@ -5,6 +5,7 @@ import {
   begunPostSchema,
   draftSchema,
   draftWriteSchema,
+  meantQuerySchema,
   otherSideSchema,
   presenceSchema,
   savedDraftSchema,
@@ -27,8 +28,6 @@ import { refusals, signedInOnly } from "./require-user.ts";
 
 const PATH = "/{kind}/{id}";
 const NOTHING = failure("Nothing waits there");
-
-const CONTRADICTED = failure("What was published since they began contradicts them");
 
 const listDrafts = createRoute({
   method: "get",
@@ -113,8 +112,14 @@ const discardDraft = createRoute({
     "Discard waiting changes; they stay in the history, a post that was never public in the trash",
   ...signedInOnly,
   ...inLanguage,
-  request: { params: placeParams },
-  responses: { 200: messageAnswer("Nothing waits any more"), ...refusals, 404: NOTHING },
+  request: { params: placeParams, query: meantQuerySchema },
+  responses: {
+    200: messageAnswer("Nothing waits any more"),
+    ...refusals,
+    400: failure("The query has a mistake"),
+    404: NOTHING,
+    409: failure("Others wrote since: `current` waits there now"),
+  },
 });
 
 const publishDraft = createRoute({
@@ -123,13 +128,15 @@ const publishDraft = createRoute({
   summary: "Publish waiting changes",
   ...signedInOnly,
   ...inLanguage,
-  request: { params: placeParams },
+  request: { params: placeParams, query: meantQuerySchema },
   responses: {
     200: json("What is public now", z.record(z.string(), z.unknown())),
     ...refusals,
-    400: failure("They break a rule of their kind"),
+    400: failure("They break a rule of their kind, or the query has a mistake"),
     404: NOTHING,
-    409: CONTRADICTED,
+    409: failure(
+      "Others wrote since: `current` waits there now; or what was published since they began contradicts them",
+    ),
   },
 });
 
@@ -180,12 +187,12 @@ export function draftApi(site: Site) {
       return c.json(await site.draft.here(place, byOf(c), c.req.valid("json")), 200);
     })
     .openapi(discardDraft, async (c) => {
-      await site.draft.discard(requirePlace(c), byOf(c));
+      await site.draft.discard(requirePlace(c), byOf(c), c.req.valid("query").version);
       return c.json({ message: done["draft-discarded"] }, 200);
     })
     .openapi(publishDraft, async (c) => {
       const place = requirePlace(c);
-      return c.json(await site.draft.publish(place, byOf(c)), 200);
+      return c.json(await site.draft.publish(place, { ...byOf(c), ...c.req.valid("query") }), 200);
     });
 }
 

@@ -54,3 +54,15 @@ async function wholeBody(source: Db | Tx, id: string): Promise<Buffer> {
   const query = source.selectFrom("revision").select("body").where("id", "=", id);
   return (await query.executeTakeFirstOrThrow()).body;
 }
+
+/** Whether what was kept last of all is what waited with that version: it was given up, not published. */
+export async function isKeptLast(tx: Tx, place: Place, version: number): Promise<boolean> {
+  const last = await tx
+    .selectFrom("revision")
+    .select(["action", "version"])
+    .where((eb) => eb.and(columnsOf(place)))
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return last?.action === "draft" && last.version === version;
+}

@@ -18,7 +18,7 @@ const ABOVE = "[role=dialog], [role=alertdialog], [role=menu], [role=listbox]";
 const PRESSED =
   "button, a, summary, [role^=menuitem], [role=option], [role=tab], [role=radio], [role=checkbox], input[type=checkbox], input[type=radio]";
 /** Of waiting changes: it is drawn. */
-const VERSION = /(?<="version":)\d{8}/g;
+const VERSION = /(?<="version":|[?&]version=)\d{8}/g;
 const TYPED = "input, textarea, select, [contenteditable=true]";
 
 /**

@@ -98,7 +98,7 @@ test("a post is written: what is missing is said, what stands in its way is name
     "+ <‹list-checks› Check 1> <Preview> <Create Blog {hidden=true: Saving} | type=submit> <‹chevron-down› | title=More ways to save haspopup=menu expanded=false label=More ways to save>",
     "success: Blog post created!",
     'sent PUT /api/drafts/post/id1 {"version":…,"base":0,"body":{}}',
-    "sent POST /api/drafts/post/id1/publish",
+    "sent POST /api/drafts/post/id1/publish?version=…",
     "focus button Create Blog Saving",
   ]);
 });

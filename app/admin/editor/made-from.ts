@@ -1,6 +1,8 @@
 type Origin = { version?: unknown; base?: unknown };
 
-export const versionOf = ({ version }: Origin): unknown => version;
+/** None where nothing of it is stored. */
+export const versionOf = ({ version }: Origin): number | undefined =>
+  typeof version === "number" ? version : undefined;
 
 /** What it was made from. */
 export const numbersOf = (thing: Origin): object =>

@@ -9,7 +9,7 @@ import { issueTexts } from "#app/forms/issue-text.ts";
 import { only } from "#contracts/only.ts";
 import * as words from "#i18n/en/admin/editor.ts";
 import type { Stored } from "./autosave.ts";
-import type { Beside, DocumentOptions, How, Status } from "./document-options.ts";
+import type { Beside, DocumentOptions, How, Sent, Status } from "./document-options.ts";
 import { followed } from "./follow.ts";
 import { withLostAnswer } from "./lost-answer.ts";
 import { numbersOf, versionOf } from "./made-from.ts";
@@ -58,22 +58,32 @@ export function useDocument<T extends object>(options: DocumentOptions<T>) {
   /** What is under way ends first: it must not come after what is stored now. */
   async function store(how: How, chosen?: T): Promise<boolean> {
     setStatus({ kind: "saving" });
+    const seen = newest.current.broughtIn?.();
     await autosave.settle();
     const options = newest.current;
+    if (how === "publish" && options.broughtIn?.() !== seen) return lookFirst();
     const wanted = chosen ?? typed.now();
     const isNewer = () => typed.now() !== wanted;
-    const sending =
+    const sending: Promise<Sent<T>> =
       how === "keep" && options.keep ? options.keep(wanted) : options.send(wanted, isNewer);
-    const result = withLostAnswer(await sending, wanted);
+    const sent = await sending;
+    const result = withLostAnswer(sent, wanted);
     if (!result.isOk) {
       fail(result, how, wanted);
       autosave.typed();
       return false;
     }
-    const next = how === "publish" ? options.onSaved(result.data, isNewer()) : result.data;
-    take(next, wanted, how);
-    setStatus({ kind: how === "publish" ? "saved" : "kept" });
+    const isPublic = how === "publish" && !sent.isKept;
+    const next = isPublic ? options.onSaved(result.data, isNewer()) : result.data;
+    take(next, wanted, isPublic ? "publish" : "keep");
+    if (sent.isKept) return lookFirst();
+    setStatus({ kind: isPublic ? "saved" : "kept" });
     return true;
+  }
+
+  function lookFirst(): false {
+    setStatus({ kind: "failed", message: words.lookFirst, isAnswered: true });
+    return false;
   }
 
   /** While it is typed: nobody is interrupted. */
@@ -185,6 +195,8 @@ export function useDocument<T extends object>(options: DocumentOptions<T>) {
     lookAtBoth: () => beside && setStatus({ kind: "conflict", ...beside }),
     signIn: () => setStatus({ kind: "signed-out", how: "keep" }),
     isRight: () => isRight(typed.now()),
+    /** Of what waits, as it was read. */
+    version: () => versionOf(typed.now()),
     /** After signing in again. */
     goOn: (how: How) => (how === "publish" ? save() : keep()),
     change,
@@ -201,17 +213,16 @@ export function useDocument<T extends object>(options: DocumentOptions<T>) {
       setStored((now) => ({ ...now, ...part }));
       typed.set((now) => ({ ...now, ...part }));
     },
-    /** What was typed since `wanted` stays; where both changed the same words, somebody chooses. */
+    /** What was typed since `wanted` stays: whole fields, where the same words are others by now. */
     replace(next: T, wanted: T) {
       const mine = typed.now();
-      const shown = mine === wanted ? next : followed(wanted, mine, next);
+      const since = only(mine, changedFields(wanted, mine));
+      const shown = followed(wanted, mine, next) ?? { ...next, ...since };
       say({});
       setStored(next);
-      typed.set((now) => ({ ...(shown ?? now), ...numbersOf(next) }));
-      const apart = { mine, current: next, base: wanted, isMerged: false };
-      const both = shown ? null : { ...apart, how: "keep" as const };
-      setBeside(both);
-      setStatus(both ? { kind: "conflict", ...both } : { kind: "idle" });
+      typed.set(() => ({ ...shown, ...numbersOf(next) }));
+      setBeside(null);
+      setStatus({ kind: "idle" });
     },
     /** Only what was changed then: what is typed by now, or others have saved since, stays, except in the same field. */
     restore(draft: Draft<T>) {

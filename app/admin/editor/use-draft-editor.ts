@@ -49,6 +49,7 @@ export function useDraftEditor<F extends Fields>(options: DraftEditorOptions<F>)
       store.end(shown);
       return { ...answer, data: asPublic(shown) };
     },
+    broughtIn: () => store.broughtIn(),
     keep: ({ version, base, ...body }) =>
       place.current ? store.keep(body, { version, base }) : make(body),
   });
@@ -82,7 +83,8 @@ export function useDraftEditor<F extends Fields>(options: DraftEditorOptions<F>)
     const kept = await store.keep(body, { version, base });
     if (!kept.isOk) return kept;
     if (!isFirst) return publish(kept.data as Written<F>, isNewer);
-    return ask(() => api("drafts")[":kind"][":id"].publish.$post({ param }));
+    const query = { version: String(versionOf(kept.data)) };
+    return ask(() => api("drafts")[":kind"][":id"].publish.$post({ param, query }));
   }
 
   async function make(body: object): Promise<ApiAnswer<object>> {
@@ -104,6 +106,7 @@ export function useDraftEditor<F extends Fields>(options: DraftEditorOptions<F>)
 
   const plan = useDraftPlan({
     ...{ document: editor.document, place, waiting: store.waiting, setWaiting: store.setWaiting },
+    broughtIn: store.broughtIn,
     holding: store.holding,
     onReplaced(draft, instead) {
       const shown = draft

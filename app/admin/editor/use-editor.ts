@@ -31,7 +31,7 @@ type Send<F extends Fields> = (document: Written<F>) => Promise<ApiAnswer<object
 
 export type EditorOptions<F extends Fields> = Pick<
   DocumentOptions<Values>,
-  "sentAs" | "onSentBefore"
+  "sentAs" | "onSentBefore" | "broughtIn"
 > & {
   kind: Kind<F>;
   words: KindWords<F>;
@@ -81,6 +81,7 @@ export function useEditor<F extends Fields>(options: EditorOptions<F>) {
     onFailed: options.onFailed,
     sentAs: options.sentAs,
     onSentBefore: options.onSentBefore,
+    ...(options.broughtIn && { broughtIn: options.broughtIn }),
   });
   const { value, change } = document;
 

@@ -54,6 +54,7 @@ export function useWaiting({ place, draft, known, asSent }: WaitingOptions) {
   const held = useRef(false);
   // Nobody else has written last.
   const isOwn = useRef(false);
+  const broughtIn = useRef(0);
 
   /** @param made of a translation, by field: the English beside it; those are sent also where they are as they were */
   async function keep(
@@ -79,6 +80,7 @@ export function useWaiting({ place, draft, known, asSent }: WaitingOptions) {
       const { body: merged, others, isYours, ...stored } = answer.data;
       setOthers(others);
       if (merged) setOtherName(isYours ? null : (others[0]?.name ?? ""));
+      if (merged && !isYours) broughtIn.current += 1;
       const kept = { ...body, ...merged, version: stored.version, base: stored.base };
       const { savedAt, version, publishAt, problem, publicVersion } = stored;
       const isContradicted = publicVersion > stored.base;
@@ -134,6 +136,8 @@ export function useWaiting({ place, draft, known, asSent }: WaitingOptions) {
     others,
     otherName,
     isOwn: () => isOwn.current,
+    /** How often what others wrote has come in with what was kept. */
+    broughtIn: () => broughtIn.current,
     isSent,
     /** Published, perhaps: no answer came. */
     sentWithoutAnswer: (body: Body) => void unanswered.current.push(body),

@@ -41,7 +41,9 @@ export function useBulk(chosen: Chosen<Choosable>) {
   const publish = (posts: readonly Choosable[]) =>
     run(posts, words.manyPublished, async ({ id }) => {
       const param = { kind: "post", id };
-      return unfinished(await call(() => api("drafts")[":kind"][":id"].publish.$post({ param })));
+      return unfinished(
+        await call(() => api("drafts")[":kind"][":id"].publish.$post({ param, query: {} })),
+      );
     });
 
   /** By the toast, which goes along to other pages: so does what it says. */

@@ -24,11 +24,3 @@ export async function howItStands(
   }
   return undefined;
 }
-
-/** Where nothing waits any more: what was written last went into the history alone. */
-export async function wasThrownAway(call: Ask, param: Place): Promise<boolean> {
-  const answer = await call(() =>
-    apiAt("history", param)[":kind"][":id"].$get({ param, query: { limit: "1" } }),
-  );
-  return answer.isOk && answer.data[0]?.action === "draft";
-}

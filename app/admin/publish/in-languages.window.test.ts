@@ -51,7 +51,7 @@ test("several languages of a thing go public at one moment", async () => {
     "gone 1",
     "+ ‹clock› {role=status: Goes public tomorrow 9:00 am, Dhaka time. <Move> <Cancel>}",
     "success: Planned for this moment: ⁨English⁩.",
-    'sent POST /api/drafts/package/umrah/schedule {"publishAt":"2026-11-26T03:00:00.000Z","languages":["en"]}',
+    'sent POST /api/drafts/package/umrah/schedule {"publishAt":"2026-11-26T03:00:00.000Z","version":…,"languages":["en"]}',
     "focus button More ways to save",
   ]);
   await screen.press(MENU);

@@ -92,6 +92,43 @@ test("what others made public meanwhile is not said to be thrown away", async ()
   expect(told).not.toContain("thrown away");
 });
 
+test("what others have begun since is shown, and not thrown away; theirs given up is not one's own", async () => {
+  const { admin, screen, choose, now } = await openWaiting();
+  const own = await admin.asOwner();
+  const begin = async () => {
+    await admin.send("POST", `${DRAFT}/publish`, undefined, own);
+    const { version: base } = (await admin.send("GET", "/api/page/about")).body as {
+      version: number;
+    };
+    return admin.send("PUT", DRAFT, { base, body: { leadersHeading: "Theirs" } }, own);
+  };
+  expect((await begin()).status).toBe(200);
+  await choose(/^Throw/);
+  const told = [...(await screen.press("Throw them away")), ...(await screen.came())].join("\n");
+  expect(told).toContain("error: Somebody has written here since. That is shown now");
+  expect(told).toContain("value=Theirs");
+  expect(await now()).toMatchObject({ body: { leadersHeading: "Theirs" } });
+  await begin();
+  await admin.send("DELETE", DRAFT, undefined, own);
+  await choose(/^Throw/);
+  const gone = (await screen.press("Throw them away")).join();
+  expect(gone).toContain("Nothing waits here any more");
+  expect(gone).not.toContain("thrown away");
+});
+
+test("what is typed in the same words while they are thrown away is the next change, and nobody else's", async () => {
+  const { screen, choose, lose, answered, now } = await openWaiting();
+  await choose(/^Throw/);
+  await lose("DELETE", DRAFT);
+  await screen.press("Throw them away");
+  await screen.type("Title", "Come with us");
+  const told = await answered();
+  expect(told).toContain("success: The changes are thrown away.");
+  expect(told).not.toMatch(/Somebody else|changed this/);
+  await screen.came();
+  expect((await now()).body).toMatchObject({ hero: { title: "Come with us" } });
+});
+
 test("what never reached the server is told not to be done, and can be asked for again", async () => {
   const { admin, screen, choose, answered } = await openWaiting();
   const notDone = "error: It was not done: the site could not be reached in time.";

@@ -31,7 +31,7 @@ test("what waits is planned for a moment, which can be changed and taken back", 
     "closed",
     "gone 1",
     "+ ‹clock› {role=status: Goes public 27 November 3:00 pm, Dhaka time. <Move> <Cancel>}",
-    'sent POST /api/drafts/page/about/schedule {"publishAt":"2026-11-27T09:00:00.000Z"}',
+    'sent POST /api/drafts/page/about/schedule {"publishAt":"2026-11-27T09:00:00.000Z","version":…}',
     "focus button More ways to save",
   ]);
   expect(screen.outline()).toEqual([

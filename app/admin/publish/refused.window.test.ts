@@ -26,13 +26,13 @@ test("a plan that is not taken back stays; what is not thrown away is still ther
     "success: It is not planned any more. It waits until you publish it.",
     "sent DELETE /api/drafts/page/about/schedule",
   ]);
-  admin.answer(/^DELETE .*\/drafts\/page\/about$/, 500, { message: "The disk is full." });
+  admin.answer(/^DELETE .*\/drafts\/page\/about\?/, 500, { message: "The disk is full." });
   await screen.press("More ways to save");
   await screen.press(/Throw/);
   expect(deeds(await screen.press(/^Throw/))).toEqual([
     "closed",
     "error: The disk is full.",
-    "sent DELETE /api/drafts/page/about",
+    "sent DELETE /api/drafts/page/about?version=…",
     "focus button More ways to save",
   ]);
   admin.answerAsBefore();
@@ -44,7 +44,7 @@ test("a plan that is not taken back stays; what is not thrown away is still ther
     "closed",
     "+ ‹eye› {role=status: Everything here is public}",
     "success: The changes are thrown away. They stay in the history for 30 days.",
-    "sent DELETE /api/drafts/page/about",
+    "sent DELETE /api/drafts/page/about?version=…",
     "focus button More ways to save",
   ]);
 });

@@ -13,13 +13,14 @@ import type { Waiting } from "#app/admin/editor/use-waiting.ts";
 import { languageList } from "#app/admin/pieces/language-list.ts";
 import type { Place } from "#app/admin/pieces/place.ts";
 import { useSignedInCall } from "#app/admin/session/use-signed-in-call.tsx";
+import type { ApiAnswer } from "#app/forms/api-answer.ts";
 import { showToast } from "#app/ui/toast.ts";
 import type { Draft } from "#contracts/draft.ts";
 import type { Language } from "#contracts/languages.ts";
 import * as words from "#i18n/en/admin/editor.ts";
 import { undone } from "#i18n/en/admin/history.ts";
 import { fill } from "#i18n/fill.ts";
-import { howItStands, wasThrownAway } from "./how-it-stands.ts";
+import { howItStands } from "./how-it-stands.ts";
 import { whyNotPlanned } from "./why-not-planned.ts";
 
 type PlanOptions<T> = {
@@ -31,12 +32,15 @@ type PlanOptions<T> = {
     resume: () => void;
     isRight: () => boolean;
     isDirty: boolean;
+    version: () => number | undefined;
     labelOf: (field: string) => string;
     acceptMerged: () => void;
   };
   place: RefObject<Place | null>;
   waiting: Waiting | null;
   setWaiting: Dispatch<SetStateAction<Waiting | null>>;
+  /** How often what others wrote has come in with what was kept. */
+  broughtIn: () => number;
   /** Nothing is stored until it is done. */
   holding: <T>(deed: () => Promise<T>) => Promise<T>;
   /** Something else waits now; null: nothing. @param instead of what; what was typed since stays */
@@ -44,8 +48,8 @@ type PlanOptions<T> = {
 };
 
 /** What is done with something that is not made public now. */
-export function useDraftPlan<T>(options: PlanOptions<T>) {
-  const { document, place, waiting, setWaiting, holding, onReplaced } = options;
+export function useDraftPlan<T extends object>(options: PlanOptions<T>) {
+  const { document, place, waiting, setWaiting, broughtIn, holding, onReplaced } = options;
   const param = (): Place => place.current ?? { kind: "", id: "" };
   const [isPlanning, setPlanning] = useState(false);
   const isUndoing = useRef(false);
@@ -68,7 +72,8 @@ export function useDraftPlan<T>(options: PlanOptions<T>) {
     const isAmongOthers = languages !== undefined;
     const isOwnGoing = languages?.includes(own) ?? true;
     if (isOwnGoing && !(await isReady())) return;
-    const json = { publishAt, ...(languages && { languages: [...languages] }) };
+    const version = isOwnGoing ? document.version() : undefined;
+    const json = { publishAt, version, ...(languages && { languages: [...languages] }) };
     const answer = await call(() =>
       apiAt("drafts", param())[":kind"][":id"].schedule.$post({ param: param(), json }),
     );
@@ -76,6 +81,10 @@ export function useDraftPlan<T>(options: PlanOptions<T>) {
       const isPlanned = (there: Draft) =>
         Date.parse(there.publishAt ?? "") === Date.parse(publishAt);
       return void (await learn(isPlanned));
+    }
+    if (!answer.isOk && answer.current) {
+      await document.keep();
+      return showToast(words.lookFirst, "error");
     }
     if (!answer.isOk)
       return showToast(whyNotPlanned(answer, document.labelOf, isAmongOthers), "error");
@@ -90,7 +99,12 @@ export function useDraftPlan<T>(options: PlanOptions<T>) {
 
   async function isReady(): Promise<boolean> {
     if (!document.isRight()) return false;
-    return waiting && !document.isDirty ? true : document.keep();
+    if (waiting && !document.isDirty) return true;
+    const seen = broughtIn();
+    if (!(await document.keep())) return false;
+    if (broughtIn() === seen) return true;
+    showToast(words.lookFirst, "error");
+    return false;
   }
 
   async function cancel(): Promise<void> {
@@ -113,26 +127,33 @@ export function useDraftPlan<T>(options: PlanOptions<T>) {
     await document.settle();
     await holding(async () => {
       const thrown = document.now();
-      const answer = await call(() =>
-        apiAt("drafts", param())[":kind"][":id"].$delete({ param: param() }),
-      );
-      if (!answer.isOk && !(await isThrownAway(answer))) return;
-      showToast(words.thrownAway, "success");
-      onReplaced(null, thrown);
+      const answer = await discard(document.version());
+      if (answer.isOk) {
+        showToast(words.thrownAway, "success");
+        onReplaced(null, thrown);
+      } else if (isUnanswered(answer)) {
+        return;
+      } else if (answer.status === NOT_THERE) {
+        setWaiting((now) => now && { ...now, unsure: "gone" });
+      } else if (answer.status === CONFLICT) {
+        showToast(words.othersSince, "error");
+        const there = await look();
+        if (there) onReplaced(there, thrown);
+      } else {
+        showToast(failureMessage(answer), "error");
+      }
     });
   }
 
-  /** Whoever made it public meanwhile has not thrown it away. */
-  async function isThrownAway(answer: Failure): Promise<boolean> {
-    const isLost = isUnanswered(answer);
-    if (!isLost && answer.status !== NOT_THERE) {
-      showToast(failureMessage(answer), "error");
-      return false;
-    }
-    if (isLost && (await learn(() => false)) !== null) return false;
-    if (await wasThrownAway(call, param())) return true;
-    setWaiting((now) => now && { ...now, unsure: "gone" });
-    return false;
+  /** Only what is meant: others may have begun anew. Asked again after a lost answer it says whether it was done. */
+  async function discard(version: number | undefined): Promise<ApiAnswer<unknown>> {
+    const query = version === undefined ? {} : { version: String(version) };
+    const asked = () =>
+      call(() => apiAt("drafts", param())[":kind"][":id"].$delete({ param: param(), query }));
+    const answer = await asked();
+    if (answer.isOk || !isUnanswered(answer)) return answer;
+    const there = await learn((there) => there.version !== version);
+    return there === undefined || there?.version === version ? answer : asked();
   }
 
   /** What waited before a version was restored waits again. */

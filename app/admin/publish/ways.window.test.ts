@@ -119,11 +119,11 @@ test("what waits is kept, shown to somebody, withdrawn, and thrown away", async 
     "focus button More ways to save",
   ]);
   await choose(/^Throw/);
-  admin.answer(/DELETE .api.drafts.page.about$/, 500, FAILS);
+  admin.answer(/DELETE .api.drafts.page.about.version/, 500, FAILS);
   expect(await screen.press("Throw them away")).toEqual([
     "closed",
     "error: The disk is full.",
-    "sent DELETE /api/drafts/page/about",
+    "sent DELETE /api/drafts/page/about?version=…",
     "focus button More ways to save",
   ]);
   admin.answerAsBefore();
@@ -135,7 +135,7 @@ test("what waits is kept, shown to somebody, withdrawn, and thrown away", async 
     '+ ("Title" input type=text name=hero.title value=Travel is a trust dir=auto required describedby="Large words on the picture.")',
     "+ ‹eye› {role=status: Everything here is public}",
     "success: The changes are thrown away. They stay in the history for 30 days.",
-    "sent DELETE /api/drafts/page/about",
+    "sent DELETE /api/drafts/page/about?version=…",
     "focus button More ways to save",
   ]);
 });
@@ -150,7 +150,7 @@ test("what is planned is cancelled; a moment that is past leads to publishing no
     "gone 1",
     "+ ‹circle-check› {role=status: Saved 12:00 pm, not public yet}",
     "error: The disk is full.",
-    'sent POST /api/drafts/page/about/schedule {"publishAt":"2026-11-26T03:00:00.000Z"}',
+    'sent POST /api/drafts/page/about/schedule {"publishAt":"2026-11-26T03:00:00.000Z","version":…}',
     "focus button More ways to save",
   ]);
   admin.answerAsBefore();
@@ -172,7 +172,7 @@ test("what is planned is cancelled; a moment that is past leads to publishing no
     "closed",
     "gone 1",
     "+ ‹clock› {role=status: Goes public today 8:00 pm, Dhaka time. <Move> <Cancel>}",
-    'sent POST /api/drafts/page/about/schedule {"publishAt":"2026-11-25T14:00:00.000Z"}',
+    'sent POST /api/drafts/page/about/schedule {"publishAt":"2026-11-25T14:00:00.000Z","version":…}',
     "focus button More ways to save",
   ]);
   admin.answer(/DELETE .*schedule$/, 500, FAILS);

@@ -65,7 +65,7 @@ test("where English has changed a text is said to fit still, copied over, or thr
     "+ <It still fits>",
     "+ ‹eye› {role=status: As it is public in বাংলা}",
     "success: The changes are thrown away. They stay in the history for 30 days.",
-    "sent DELETE /api/drafts/package/umrah?lang=bn",
+    "sent DELETE /api/drafts/package/umrah?version=…&lang=bn",
     "focus button More ways to save",
   ]);
 });

@@ -162,7 +162,7 @@ test("a translation is typed, kept and published beside its English", async () =
   expect(await screen.press(/^Update|^Publish|^Save/)).toEqual([
     "success: Umrah in four steps, in plain words is public in বাংলা.",
     'sent PUT /api/drafts/post/post-14?lang=bn {"base":1,"made":{},"body":{}}',
-    "sent POST /api/drafts/post/post-14/publish?lang=bn",
+    "sent POST /api/drafts/post/post-14/publish?version=…&lang=bn",
     "focus button Publish in বাংলা Saving",
   ]);
 });

@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { apiAt, ask } from "#app/admin/api/client.ts";
 import type { Failure } from "#app/admin/api/failure-words.ts";
 import { mapAnswer } from "#app/admin/api/map-answer.ts";
+import type { Sent } from "#app/admin/editor/document-options.ts";
 import { useDocument } from "#app/admin/editor/use-document.ts";
 import { useWaiting } from "#app/admin/editor/use-waiting.ts";
 import { type EditedPlace, fieldsOf } from "#app/admin/inputs/edited-place.ts";
@@ -71,6 +72,7 @@ export function useTranslation({ place, language, translated, ...options }: Opti
     mistakesIn: () => ({}),
     send,
     keep,
+    broughtIn: () => store.broughtIn(),
     onSaved(saved) {
       options.onSaved();
       return saved;
@@ -114,25 +116,32 @@ export function useTranslation({ place, language, translated, ...options }: Opti
     });
   }
 
-  /** What is typed waits first, with what others wrote. */
-  async function send(typed: Typed): Promise<ApiAnswer<Typed>> {
+  /** What is typed waits first; what others wrote since is looked at before it goes public. */
+  async function send(typed: Typed): Promise<Sent<Typed>> {
+    const seen = store.broughtIn();
     const stored = await keep(typed);
     if (!stored.isOk) return stored;
+    if (store.broughtIn() !== seen) return { ...stored, isKept: true };
     const param = at.current;
-    const answer = await ask(() => apiAt("drafts", param)[":kind"][":id"].publish.$post({ param }));
-    return mapAnswer(answer, ({ version, ...words }) => {
-      const open = { words, made: newest.current.made, base: Number(version) };
-      if (answer.isOk) {
-        setPublicNow(open);
-        take(open);
-        store.end(words);
-      }
-      return typedOf(open);
-    });
+    const query = { version: String(newest.current.version) };
+    const answer = await ask(() =>
+      apiAt("drafts", param)[":kind"][":id"].publish.$post({ param, query }),
+    );
+    if (!answer.isOk) {
+      const { current: _, ...failure } = answer;
+      return failure;
+    }
+    const { version, ...words } = answer.data;
+    const open = { words, made: newest.current.made, base: Number(version) };
+    setPublicNow(open);
+    take(open);
+    store.end(words);
+    return { ...answer, data: typedOf(open) };
   }
 
   const plan = useDraftPlan({
     ...{ document, place: at, waiting: store.waiting, setWaiting: store.setWaiting },
+    broughtIn: store.broughtIn,
     holding: store.holding,
     onReplaced(draft, instead) {
       const next = draft ? keptIn(draft) : publicNow;

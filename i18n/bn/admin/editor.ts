@@ -123,6 +123,8 @@ export const throwAwayTitle = "বদলগুলো বাদ দেবেন?"
 export const throwAwayText =
   "ফরমে আবার প্রকাশিত লেখাটি দেখা যাবে। যা বাদ দিলেন, তা আগের সংস্করণে ৩০ দিন থাকবে।";
 export const throwThemAway = "বাদ দিন";
+export const lookFirst = "এর মধ্যে অন্য কেউ এখানে লিখেছেন, এখন তা দেখানো হচ্ছে। দেখে নিয়ে আবার চাপুন।";
+export const othersSince = "এর মধ্যে অন্য কেউ এখানে লিখেছেন। এখন সেটিই দেখানো হচ্ছে, আর তা বাদ দেওয়া হয়নি।";
 export const thrownAway = "বদলগুলো বাদ দেওয়া হয়েছে। আগের সংস্করণে ৩০ দিন থাকবে।";
 export const keptAsDraft = "খসড়া হিসেবে রাখা হয়েছে। প্রকাশিত কিছুই বদলায়নি।";
 export const later = "পরে প্রকাশ করুন";

@@ -91,24 +91,28 @@ test("what a colleague publishes meanwhile comes in; what contradicts it stays a
   const apart = { version: onto.version, body: { intro: "x" } };
   const kept = await site.draft.save(PRIVACY, apart, mine);
   expect(kept).toMatchObject({ base: base + 1, publicVersion: base + 2 });
-  await expect(site.draft.ready(PRIVACY)).rejects.toMatchObject({
+  await expect(site.draft.ready(PRIVACY, mine)).rejects.toMatchObject({
     ...{ code: "changed-meanwhile", params: { fields: expect.arrayContaining(["title"]) } },
   });
   const looked = { version: kept.version, base: base + 2, body: { title: "Mine after all" } };
   expect(await site.draft.save(PRIVACY, looked, mine)).toMatchObject({ base: base + 2 });
-  const ready = await site.draft.ready(PRIVACY);
+  const ready = await site.draft.ready(PRIVACY, mine);
   expect(ready).toMatchObject({ version: base + 2, body: { title: "Mine after all" } });
 });
 
 test("it goes public at the moment it is planned for, and at no other", async () => {
   const { site, mine } = await open();
-  await expect(site.draft.ready(PRIVACY)).rejects.toMatchObject({ code: "nothing-waits" });
+  await expect(site.draft.ready(PRIVACY, mine)).rejects.toMatchObject({ code: "nothing-waits" });
   await site.draft.save(PRIVACY, { body: { title: "Later" } }, mine);
   const publishAt = new Date(Date.now() + 3_600_000).toISOString();
   await site.draft.plan([PRIVACY], publishAt, mine);
-  expect(await site.draft.ready(PRIVACY, publishAt)).toMatchObject({ body: { title: "Later" } });
+  expect(await site.draft.ready(PRIVACY, { ...mine, publishAt })).toMatchObject({
+    body: { title: "Later" },
+  });
   const other = new Date(Date.now() + 7_200_000).toISOString();
-  await expect(site.draft.ready(PRIVACY, other)).rejects.toMatchObject({ code: "nothing-waits" });
+  await expect(site.draft.ready(PRIVACY, { ...mine, publishAt: other })).rejects.toMatchObject({
+    code: "nothing-waits",
+  });
   expect(await site.draft.refuse(PRIVACY, { publishAt: other, problem: "x" })).toBe(false);
   expect(await site.draft.next()).toBe(publishAt);
   expect(await site.draft.refuse(PRIVACY, { publishAt, problem: "x" })).toBe(true);
@@ -136,6 +140,24 @@ test("something new is begun once by its id, by who began it, and never over wha
   await expect(begin({ title: "T" }, mine, "2")).rejects.toMatchObject({
     code: "changed-meanwhile",
   });
+});
+
+test("what is meant is discarded, once; never what others began since", async () => {
+  const { site, mine, yours } = await open();
+  const { version } = await site.draft.save(PRIVACY, { body: { title: "Meant" } }, mine);
+  await expect(site.draft.discard(PRIVACY, mine, version + 1)).rejects.toMatchObject({
+    code: "changed-meanwhile",
+    params: { current: { version, body: { title: "Meant" } } },
+  });
+  await site.draft.discard(PRIVACY, mine, version);
+  await site.draft.discard(PRIVACY, mine, version);
+  const again = async (of: number) => site.draft.discard(PRIVACY, mine, of);
+  await expect(again(version + 1)).rejects.toMatchObject({ code: "nothing-waits" });
+  await expect(site.draft.discard(PRIVACY, mine)).rejects.toMatchObject({ code: "nothing-waits" });
+  const theirs = await site.draft.save(PRIVACY, { body: { title: "Theirs" } }, yours);
+  await expect(again(version)).rejects.toMatchObject({ code: "changed-meanwhile" });
+  await site.draft.discard(PRIVACY, yours, theirs.version);
+  await expect(again(version)).rejects.toMatchObject({ code: "nothing-waits" });
 });
 
 test("what was restored is taken back until somebody writes on", async () => {

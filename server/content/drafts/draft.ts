@@ -13,10 +13,11 @@ import {
 } from "#server/content/draft-row.ts";
 import type { History } from "#server/content/history.ts";
 import type { Place } from "#server/content/place.ts";
-import { authorOncePublic } from "#server/content/revision-find.ts";
+import { authorOncePublic, isKeptLast } from "#server/content/revision-find.ts";
 import { type Body, bodyNow } from "#server/content/state.ts";
 import { isInTrash, isThere } from "#server/content/trash.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
+import type { DraftTable } from "#server/db/schema-content.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { mergeSeen, rebased } from "./draft-merge.ts";
 import { bodyOfStep, purgeSteps } from "./draft-step.ts";
@@ -30,6 +31,9 @@ type DraftDeps = Shelves & {
   db: Db;
   history: Pick<History, "find" | "findOne">;
 };
+
+/** Of what waits. */
+export type Meant = Pick<By, "by"> & { publishAt?: string; version?: number | undefined };
 
 type Begun = { id?: string | undefined; publishAt?: string | null };
 
@@ -116,12 +120,15 @@ export function createDrafts({ db, history, shelfOf, trashOf }: DraftDeps) {
 
     /**
      * They become a revision; what was never public goes to the trash.
-     * @throws DomainError "nothing-waits", "in-trash"
+     * @param version of those that are meant; where it was they that were discarded last, they are
+     * @throws DomainError "nothing-waits", "in-trash"; "changed-meanwhile" where others wait by now
      */
-    discard: (place: Place, by: By): Promise<void> =>
+    discard: (place: Place, by: By, version?: number): Promise<void> =>
       db.transaction().execute(async (tx) => {
         const { there, published } = await stand(tx, place);
+        if (!there && version && (await isKeptLast(tx, place, version))) return;
         if (!there) throw new DomainError("nothing-waits");
+        requireMeant(place, there, { ...by, version });
         const moveToTrash = trashOf(place);
         if (moveToTrash && !published) return moveToTrash(tx, place.id, by);
         await keepDraft(tx, place, there, published);
@@ -130,19 +137,28 @@ export function createDrafts({ db, history, shelfOf, trashOf }: DraftDeps) {
 
     /**
      * As they would be published: with what others published since they began.
-     * @param publishAt only if that is still when they go public
+     * @param meant `publishAt`: only if that is still when they go public
      * @returns `version`: of what is public, 0: nothing; `waiting`: their own
-     * @throws DomainError "nothing-waits", "in-trash"; "changed-meanwhile" where they contradict what is public
+     * @throws DomainError "nothing-waits", "in-trash"; "changed-meanwhile" where others than those meant wait by now,
+     * or they contradict what is public
      */
-    ready: (place: Place, publishAt?: string): Promise<Ready> =>
+    ready: (place: Place, meant: Meant): Promise<Ready> =>
       db.transaction().execute(async (tx) => {
         const standing = await stand(tx, place);
-        if (publishAt && publishAt !== standing.there?.publishAt) {
+        const { there } = standing;
+        if (meant.publishAt && meant.publishAt !== there?.publishAt) {
           throw new DomainError("nothing-waits");
         }
+        if (there) requireMeant(place, there, meant);
         return readyAt(tx, place, standing);
       }),
   };
+
+  /** @throws DomainError "changed-meanwhile" with what others wrote since */
+  function requireMeant(place: Place, there: DraftTable, { version, by }: Meant): void {
+    if (version === undefined || version === there.version) return;
+    throw new DomainError("changed-meanwhile", { current: presentTo(place, there, { by }) });
+  }
 
   async function save(tx: Tx, place: Place, write: DraftWrite, by: By): Promise<SavedDraft> {
     const { there, published, english } = await stand(tx, place);

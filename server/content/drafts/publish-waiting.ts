@@ -37,7 +37,7 @@ import type { createTranslationWriting } from "#server/content/translation-writi
 import { DomainError } from "#server/errors/domain-error.ts";
 import { parseInput } from "#server/errors/parse-input.ts";
 import { eachInTurn } from "#server/errors/refused-in.ts";
-import type { createDrafts } from "./draft.ts";
+import type { createDrafts, Meant } from "./draft.ts";
 
 /** What has a link, if anything. */
 type FindByLink = { findByLink: (link: string) => Promise<{ _id: string } | null> };
@@ -113,9 +113,10 @@ export function createPublishWaiting(site: PublishDeps) {
    * @throws InputError where they break a rule of their kind; DomainError "not-found", "changed-meanwhile" where
    * they contradict what is public, and as the `PUT` of their kind
    */
-  async function publish(place: Place, { by, publishAt }: PublishedBy): Promise<Body> {
+  async function publish(place: Place, meant: Meant): Promise<Body> {
+    const { by, publishAt } = meant;
     for (let tries = 1; ; tries++) {
-      const { body, version, waiting } = await site.draft.ready(place, publishAt);
+      const { body, version, waiting } = await site.draft.ready(place, meant);
       const how = { by, waiting: { version: waiting, publishAt } };
       try {
         const publishing = { id: place.id, body, version, by: how };
@@ -131,11 +132,13 @@ export function createPublishWaiting(site: PublishDeps) {
 
   /**
    * Whether all of them could be published as they are.
+   * @param meant of one of them
    * @throws RefusedIn for what `publish` throws
    */
-  const check = (places: readonly Place[]): Promise<void> =>
+  const check = (places: readonly Place[], meant: Meant & { place: Place }): Promise<void> =>
     eachInTurn(places, async (place) => {
-      const { body } = await site.draft.ready(place);
+      const isMeant = place.language === meant.place.language;
+      const { body } = await site.draft.ready(place, isMeant ? meant : { by: meant.by });
       if (isTranslated(place)) return void wordsOf(place, body);
       parseInput(writeSchemaOf(place), body);
       await checkLink(place, String(body.link));
@@ -185,9 +188,6 @@ function wordsOf(place: TranslatedPlace, { made, isExample: _, ...said }: Body) 
   if (!kind) throw new DomainError("not-found");
   return { words: parseInput(translationWriteSchema(kind), said).words, madeFrom: asObject(made) };
 }
-
-/** `publishAt`: as it is planned; not if it is no longer. */
-type PublishedBy = Pick<By, "by"> & { publishAt?: string };
 
 function writeSchemaOf({ kind, id }: Place): z.ZodType {
   switch (kind) {

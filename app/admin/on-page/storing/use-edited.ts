@@ -1,18 +1,17 @@
 import { useCallback, useMemo, useRef, useState } from "react";
-import { api, ask } from "#app/admin/api/client.ts";
 import { useTurns } from "#app/admin/api/use-turns.ts";
 import { followed } from "#app/admin/editor/follow.ts";
 import { dataRouter } from "#app/admin/pieces/data-router.ts";
-import type { ApiAnswer } from "#app/forms/api-answer.ts";
 import { valueAt, withValueAt } from "#contracts/at-path.ts";
 import type { EditableField } from "#contracts/edit-marks.ts";
 import type { EditedDocument, Editing } from "#contracts/editing.ts";
+import { lookFirst } from "#i18n/en/admin/editor.ts";
 import * as words from "#i18n/en/admin/on-page.ts";
 import { askEditing } from "./ask-editing.ts";
+import { cancelPlan, type Deed, discard, NOTHING, planFor, publish } from "./deeds.ts";
 import { createDeviceCopies } from "./device-copy.ts";
 import { refusalOf } from "./refusal.ts";
 import { createWrittenStore } from "./store-written.ts";
-import { NOTHING, unlessGone } from "./unless-gone.ts";
 import { type Step, useSteps } from "./use-steps.ts";
 import { useUnkept } from "./use-unkept.ts";
 import { useUnloadWarning } from "./use-unload-warning.ts";
@@ -23,8 +22,6 @@ export type At = Pick<EditableField, "document" | "path">;
 export type Doing =
   | { kind: "nothing" | "saving" | "publishing" }
   | { kind: "failed"; message: string; again: () => void; isAtRisk: boolean };
-
-type Call = (param: EditedDocument["place"]) => Promise<ApiAnswer<unknown>>;
 
 /**
  * What is written on the page, and how it stands. It is stored as waiting changes of the document that it belongs
@@ -42,6 +39,8 @@ export function useEdited(opened: Editing) {
   const written = useRef(new Map<number, Set<string>>());
   /** What could not be stored, of each document. */
   const refused = useRef(new Map<number, Doing>());
+  /** What others wrote came in, and nobody has seen it here. */
+  const broughtIn = useRef(false);
   const unkept = useUnkept();
   const storeWritten = useMemo(createWrittenStore, []);
   const copies = useMemo(() => createDeviceCopies(opened.owner), [opened.owner]);
@@ -112,7 +111,8 @@ export function useEdited(opened: Editing) {
       (name) => typed[name] !== body[name],
     );
     written.current.set(document, new Set(left));
-    const { version: next, savedAt, body: merged } = answer.data;
+    const { version: next, savedAt, body: merged, isYours } = answer.data;
+    if (merged && !isYours) broughtIn.current = true;
     const both = merged ? followed(there.body, typed, { ...there.body, ...merged }) : typed;
     put(document, both ? { version: next, savedAt, body: both } : { savedAt });
     if (both) known.current[document] = { ...there.body, ...merged };
@@ -162,14 +162,24 @@ export function useEdited(opened: Editing) {
     return isKept;
   }
 
-  /** What is shown here goes public, or nothing does. */
-  async function withAllWritten(call: Call, done: Partial<EditedDocument>): Promise<void> {
-    if (unkept.keepAll()) await withAll(call, done, sendAll);
+  const tellToLook = (again: () => void) =>
+    setDoing({ kind: "failed", message: lookFirst, again, isAtRisk: false });
+
+  /** What is shown here goes public, or nothing does: what comes in now is looked at first. */
+  async function withAllWritten(deed: Deed, done: Partial<EditedDocument>): Promise<void> {
+    if (!unkept.keepAll()) return;
+    broughtIn.current = false;
+    await withAll(deed, done, async () => {
+      if (!(await sendAll())) return false;
+      if (!broughtIn.current) return true;
+      tellToLook(() => void withAllWritten(deed, done));
+      return false;
+    });
   }
 
   /** With all that waits, one after the other; it ends with the first that fails. */
   async function withAll(
-    call: Call,
+    deed: Deed,
     done: Partial<EditedDocument>,
     makeReady = async () => true,
   ): Promise<void> {
@@ -179,12 +189,14 @@ export function useEdited(opened: Editing) {
       for (const index of waiting()) {
         const there = now.current.documents[index];
         if (!there) continue;
-        const answer = await call(there.place);
+        const answer = await deed(there);
         if (!answer.isOk) {
+          const asked = () => void withAll(deed, done, makeReady);
+          if (answer.current) return showAgain().then(() => tellToLook(asked));
           const message = refusalOf(there, answer, "done");
           // It may be done, and what waits by now somebody else's: that is shown, and left alone.
           const isSame = () => now.current.documents[index]?.version === there.version;
-          const goOn = () => (isSame() ? withAll(call, done, makeReady) : setDoing(atRest()));
+          const goOn = () => (isSame() ? asked() : setDoing(atRest()));
           const again = () => void inTurn(showAgain).then(goOn);
           return setDoing({ kind: "failed", message, again, isAtRisk: false });
         }
@@ -198,7 +210,6 @@ export function useEdited(opened: Editing) {
   const again = useRef(() => inTurn(showAgain));
   again.current = () => inTurn(showAgain);
   const reload = useCallback(() => void again.current(), []);
-  const door = () => api("drafts")[":kind"][":id"];
   const steps = useSteps(write);
 
   return {
@@ -222,25 +233,15 @@ export function useEdited(opened: Editing) {
     /** How often something was undone, or done again. */
     stepped: steps.stepped,
     keep,
-    publish: () => withAllWritten((param) => ask(() => door().publish.$post({ param })), NOTHING),
-    plan: (publishAt: string) =>
-      withAllWritten((param) => ask(() => door().schedule.$post({ param, json: { publishAt } })), {
-        publishAt,
-      }),
-    cancelPlan: () =>
-      withAll(async (param) => unlessGone(await ask(() => door().schedule.$delete({ param }))), {
-        publishAt: null,
-      }),
+    publish: () => withAllWritten(publish, NOTHING),
+    plan: (publishAt: string) => withAllWritten(planFor(publishAt), { publishAt }),
+    cancelPlan: () => withAll(cancelPlan, { publishAt: null }),
     async throwAway(): Promise<void> {
       steps.clear();
-      await withAll(
-        async (param) => unlessGone(await ask(() => door().$delete({ param }))),
-        NOTHING,
-        async () => {
-          for (const names of written.current.values()) names.clear();
-          return true;
-        },
-      );
+      await withAll(discard, NOTHING, async () => {
+        for (const names of written.current.values()) names.clear();
+        return true;
+      });
     },
   };
 }

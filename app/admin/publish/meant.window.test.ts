@@ -1,0 +1,102 @@
+import { expect, test } from "vitest";
+import { signInTo } from "#tests/support/make-user.ts";
+import { openAdminWindow } from "#tests/support/open-admin-window.tsx";
+import { openEditedPages } from "#tests/support/open-edited-page.tsx";
+
+const LOOK_FIRST =
+  "Somebody has written here since, and it is shown now. Look at it, then press again";
+const RAHIM = { name: "Rahim Uddin", email: "rahim@rihla.example" };
+
+test("what a colleague has written since is shown before anything is planned", async () => {
+  const admin = await openAdminWindow();
+  const { cookie } = await signInTo(admin, RAHIM);
+  const own = await admin.asOwner();
+  const draft = async () =>
+    (await admin.send("GET", "/api/drafts/page/about", undefined, own)).body;
+  const screen = await admin.open("/page/about");
+  await screen.type("Title", "Travel is trust");
+  await screen.press("More ways to save");
+  await screen.press(/^Keep as draft/);
+  const write = async (leadersHeading: string) => {
+    const { version } = await draft();
+    const json = { version, body: { leadersHeading } };
+    return (await admin.send("PUT", "/api/drafts/page/about", json, { cookie })).status;
+  };
+  const plan = async () => {
+    await screen.press("More ways to save");
+    await screen.press(/^Publish later/);
+    admin.answerAsBefore();
+    return [...(await screen.press(/^Publish tomorrow/)), ...(await screen.came())].join("\n");
+  };
+  expect(await write("Half a heading")).toBe(200);
+  const told = await plan();
+  expect(told).toContain(`error: ${LOOK_FIRST}`);
+  expect(told).toContain("value=Half a heading");
+  expect((await draft()).publishAt).toBeNull();
+  expect(await write("A heading")).toBe(200);
+  admin.answer(/^PUT/, 500, { message: "The disk is full." });
+  await screen.type("Title", "Travel is trust, still");
+  expect(await plan()).toContain(`error: ${LOOK_FIRST}`);
+  expect(await plan()).toContain("Goes public tomorrow 9:00 am");
+  expect((await draft()).body).toMatchObject({
+    hero: { title: "Travel is trust, still" },
+    leadersHeading: "A heading",
+  });
+});
+
+test("a translation goes public without what a colleague has half written, until that was seen", async () => {
+  const admin = await openAdminWindow();
+  const { cookie } = await signInTo(admin, RAHIM);
+  const screen = await admin.open("/translate/bn/package/umrah");
+  const title = /^Title in বাংলা/;
+  await screen.type(title, "ওমরাহ ভালোভাবে");
+  await screen.came();
+  const door = "/api/drafts/package/umrah";
+  const there = await admin.send("GET", `${door}?lang=bn`, undefined, { cookie });
+  const theirs = {
+    version: there.body.version,
+    body: { description: "অর্ধেক" },
+    made: { description: "Half" },
+  };
+  expect((await admin.send("PUT", `${door}?lang=bn`, theirs, { cookie })).status).toBe(200);
+  const publicNow = async () =>
+    (await admin.site.translation.find({ kind: "package", id: "umrah", language: "bn" }))?.words;
+  const told = (await screen.press(/^Publish/)).join("\n");
+  expect(told).toContain(LOOK_FIRST);
+  expect(told).toContain("অর্ধেক");
+  expect((await publicNow())?.title).not.toBe("ওমরাহ ভালোভাবে");
+  await screen.press(/^Publish/);
+  expect(await publicNow()).toMatchObject({ title: "ওমরাহ ভালোভাবে", description: "অর্ধেক" });
+});
+
+test("on the page too, whether one's own words are stored by then or not", async () => {
+  const pages = await openEditedPages();
+  const { site } = pages;
+  const { user } = await signInTo(pages, RAHIM);
+  const page = await pages.open("/", { kind: "home", id: "home" });
+  const [home, theirs] = [{ kind: "home", id: "home" } as const, { by: user._id }];
+  const HEADLINE = "Headline of slide 1";
+  const say = async (text: string) => {
+    await page.reach(HEADLINE);
+    await page.type(HEADLINE, text);
+    return page.key("Enter");
+  };
+  const write = async (marquee: string) => {
+    const version = (await site.draft.find(home, theirs))?.version;
+    await site.draft.save(home, { version, body: { marquee } }, theirs);
+  };
+  await say("Take your mother");
+  await write("Half a line");
+  const told = (await page.press("Publish")).join("\n");
+  expect(told).toContain(LOOK_FIRST);
+  expect(page.outline().join("\n")).toContain("Half a line");
+  expect((await site.home.find())?.marquee).not.toBe("Half a line");
+  await write("A line");
+  pages.answer(/^PUT/, 500, { message: "The disk is full." });
+  await say("Take your father");
+  pages.answerAsBefore();
+  expect((await page.press("Publish")).join("\n")).toContain(LOOK_FIRST);
+  expect((await site.home.find())?.marquee).not.toBe("A line");
+  await page.press("Try again");
+  expect(await site.home.find()).toMatchObject({ marquee: "A line" });
+});
