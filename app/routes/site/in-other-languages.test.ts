@@ -1,16 +1,18 @@
 import { Parser } from "htmlparser2";
 import { expect, test } from "vitest";
 import { type Language, OTHER_LANGUAGES, type OtherLanguage } from "#contracts/languages.ts";
+import * as words from "#i18n/bn/site/shell.ts";
 import { directions } from "#i18n/language-names.ts";
 import { readIn } from "#server/content/read-in.ts";
 import { inLanguage } from "#tests/support/in-language.ts";
 import { openTestSite } from "#tests/support/open-test-site.ts";
 
+const IN_ENGLISH = "/blog/six-quiet-days-turkish-coast";
 const PATHS = [
   ...["/", "/about", "/contact", "/get-started", "/privacy-policy", "/trust", "/blog"],
   ...["/packages/umrah", "/packages/tours", "/work-visa", "/search?q=umrah"],
   ...["/work-visa/papers/malaysia", "/work-visa/papers/malaysia/driver"],
-  "/blog/six-quiet-days-turkish-coast",
+  IN_ENGLISH,
 ];
 
 type Place = { lang: string; dir: string; isApart: boolean };
@@ -51,10 +53,9 @@ async function openIn(language: OtherLanguage) {
     language,
     "#tests/support/open-test-pages.tsx",
   );
-  const site = readIn(opened.site, language);
-  const visit = visitsTo({ ...opened, site });
+  const visit = visitsTo({ ...opened, site: readIn(opened.site, language) });
   const around = { lang: language, dir: directions[language], isApart: false };
-  return { site, shown: async (path: string) => piecesOf((await visit(path)).html, around) };
+  return { visit, shown: async (path: string) => piecesOf((await visit(path)).html, around) };
 }
 
 /** The language that a text is plainly in; null: it may be in any. */
@@ -91,3 +92,19 @@ test.each(OTHER_LANGUAGES)(
     expect(faults).toEqual([]);
   },
 );
+
+test("a post that is not translated yet is told in English: it says so, to machines and in lists too", async () => {
+  const { visit } = await openIn("bn");
+  const told = async (path: string) => {
+    const { html, meta } = await visit(path);
+    const [, language] = /"BlogPosting".*?"inLanguage":"(..)"/.exec(JSON.stringify(meta)) ?? [];
+    return [language, html.includes(words.notTranslated.title)];
+  };
+  expect(await told(IN_ENGLISH)).toEqual(["en", true]);
+  expect(await told("/blog/first-umrah-with-elderly-parents")).toEqual(["bn", false]);
+  const cards = (await visit("/blog")).html.split("<article").slice(1);
+  const saySo = cards.map((card) => card.includes(`<small>${words.inEnglish}</small>`));
+  // Those of the language come first.
+  expect([saySo[0], saySo.at(-1), saySo]).toEqual([false, true, saySo.toSorted()]);
+  expect(cards.map((card) => /class="title" lang="en" dir="ltr"/.test(card))).toEqual(saySo);
+});
