@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { asBuilt } from "./tests/support/as-built.ts";
+import { builtInLanguages } from "./tests/support/in-language.ts";
 
 /**
  * Pictures are drawn, mails and backups are sent, passwords are guessed and processes started here: not
@@ -88,7 +89,7 @@ const SQLITE_ONLY = "**/*.sqlite.test.ts";
 const POSTGRES_ONLY = "**/*.postgres.test.ts";
 
 export default defineConfig({
-  plugins: [asBuilt()],
+  plugins: [asBuilt(), builtInLanguages()],
   test: {
     // What hangs ends; how fast a busy machine is decides nothing.
     testTimeout: 120_000,

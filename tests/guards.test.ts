@@ -121,6 +121,27 @@ test("the guarded ones refuse everybody but a user on our own page", async () =>
   }
 });
 
+test("doors that tell staff more tell nobody else, whatever cookie they have", async () => {
+  const { send, cookies, site } = await openGuarded();
+  const { good, ...refused } = { ...cookies, ...forgeriesOf(cookies.good), another: "theme=dark" };
+  await site.languages.show([], { by: null });
+  for (const door of [
+    ...["/api/package/umrah?lang=bn", "/api/blogs?lang=ar", "/api/home?lang=bn"],
+    ...["/api/package/umrah/departures?all=1", "/api/licences?all=1", "/api/pages"],
+  ]) {
+    const ask = async (cookie?: string) => {
+      const { status, body, headers } = await send("GET", door, undefined, { cookie });
+      return { status, body, isPrivate: headers.get("Cache-Control") === "private, no-store" };
+    };
+    const toAnybody = await ask();
+    expect(toAnybody.isPrivate, door).toBe(false);
+    for (const [kind, cookie] of Object.entries(refused)) {
+      expect(await ask(cookie), `${door}, ${kind}`).toEqual(toAnybody);
+    }
+    expect((await ask(good)).status, `${door}, signed in`).toBe(200);
+  }
+});
+
 test("what takes a policy refuses an editor in words, whatever they send; nothing else does", async () => {
   const { get, send, ...api } = await openTestApi({ demo: true });
   await makeUser(api);

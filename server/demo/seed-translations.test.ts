@@ -44,6 +44,39 @@ test("where the English words are no longer the demo's, its translation is not s
   expect([footer.text, given.language]).toEqual([expect.stringContaining("Umrah"), undefined]);
 });
 
+test("a post under another title than the demo's is told in English, until the agency translates it", async () => {
+  const api = await openTestApi({ demo: true });
+  const { cookie } = await signInTo(api);
+  const put = (path: string, body: object) => api.send("PUT", path, body, { cookie });
+  await put("/api/languages", { shown: ["bn"] });
+  const [told] = (await api.get("/api/blogs?lang=bn&limit=1")).body;
+  const path = `/api/blogs/${told._id}`;
+  const { version: _, ...english } = (await api.get(path)).body;
+  const inBangla = async () => {
+    const listed = (await api.get("/api/blogs?lang=bn&limit=100")).body as (typeof told)[];
+    const one = (await api.get(`${path}?lang=bn`)).body;
+    return [listed.find(({ _id }) => _id === told._id), one].map((post) => [
+      post.title,
+      post.language,
+    ]);
+  };
+  expect(await inBangla()).toEqual([
+    [told.title, "bn"],
+    [told.title, "bn"],
+  ]);
+  await put(path, { ...english, title: "Our own words" });
+  expect(await inBangla()).toEqual([
+    ["Our own words", "en"],
+    ["Our own words", "en"],
+  ]);
+  await put(`${path}?lang=bn`, { title: "নিজের কথা" });
+  await put(path, { ...english, title: "Other words" });
+  expect(await inBangla()).toEqual([
+    ["নিজের কথা", "bn"],
+    ["নিজের কথা", "bn"],
+  ]);
+});
+
 test("each text that can be translated knows its field", async () => {
   const { site } = await openTestApi({ demo: true });
   const place = { kind: "package", id: "umrah" } as const;

@@ -96,3 +96,30 @@ test("what was looked through is taken over; again it makes nothing twice; undon
   const third = await run("wordpress", wxr(POSTS));
   expect(third.counts).toMatchObject({ posts: 2, drafts: 1, pages: 1 });
 });
+
+test("undone, what somebody writes on lies in the trash, with what they wrote", async () => {
+  const { run, imports, owner, site, db } = await openImports();
+  const { _id } = await run("wordpress", wxr(POSTS));
+  const post = await site.blog.findByLink("umrah-in-ramadan");
+  const begun = await db.selectFrom("draft").select(["kind", "documentId as id"]).execute();
+  const places = [
+    { kind: "post", id: post?._id ?? "" } as const,
+    ...begun.map(({ kind, id }) => ({ kind: kind === "post" ? kind : "own-page", id }) as const),
+  ];
+  expect(places).toHaveLength(3);
+  const by = { by: owner._id };
+  for (const place of places) {
+    const there = await site.draft.find(place, by);
+    const { version, base = 1 } = there ?? {};
+    await site.draft.save(place, { version, base, body: { title: "Written on" } }, by);
+  }
+  await imports.undo(_id, owner._id);
+  await imports.idle();
+  expect(NOTES(await imports.find(_id))).toMatchObject({ edited: 3 });
+  const trash = [...(await site.blog.listTrash()), ...(await site.ownPage.listTrash())];
+  expect(trash.map(({ _id: id }) => id).toSorted()).toEqual(places.map(({ id }) => id).toSorted());
+  for (const place of places) {
+    await (place.kind === "post" ? site.blog : site.ownPage).restore(place.id, by);
+    expect((await site.draft.find(place, by))?.body).toMatchObject({ title: "Written on" });
+  }
+});

@@ -202,7 +202,20 @@ test("j and k go through the list, but not where letters are letters", async () 
       opened.push(id);
       setOpen(id);
     });
-    return <input aria-label="Words" />;
+    return (
+      <>
+        <input className="typing" />
+        <textarea className="typing" />
+        <select className="typing" />
+        <div className="typing" contentEditable />
+        <div role="dialog">
+          <button type="button" className="typing" />
+        </div>
+        <div role="alertdialog">
+          <button type="button" className="typing" />
+        </div>
+      </>
+    );
   }
   const screen = showPiece(<Keys />);
   await screen.came();
@@ -210,7 +223,10 @@ test("j and k go through the list, but not where letters are letters", async () 
   for (const more of [{ ctrlKey: true }, { metaKey: true }, { altKey: true }]) {
     await screen.key("k", more);
   }
-  document.querySelector("input")?.focus();
-  await screen.key("k");
+  for (const place of document.querySelectorAll<HTMLElement>(".typing")) {
+    place.focus();
+    expect(document.activeElement).toBe(place);
+    await screen.key("k");
+  }
   expect(opened).toEqual(["a", "b", "c", "b"]);
 });

@@ -75,3 +75,25 @@ test("the day is that of the journey that was asked about, as long as it is amon
   expect((await answered("gone"))[0]).toBe("");
   expect((await answered(null))[0]).toBe("");
 });
+
+test("text, subject and what is filled in are in one language: that of whoever asked, or the one that the text is written in", async () => {
+  const both = { en: "Dear {name}: {package}", bn: "প্রিয় {name}: {package}", ar: "" };
+  const subject = { en: "About Umrah", bn: "ওমরাহ নিয়ে", ar: "عن العمرة" };
+  const answered = async (language: string, body: object) => {
+    const template = { _id: "t", title: both, subject, body } as unknown as ReplyTemplate;
+    let mail = "";
+    function Probe() {
+      const enquiry = { ...ENQUIRY, language } as Enquiry;
+      mail = useAnswer(enquiry, [template])?.hrefs.mail ?? "";
+      return null;
+    }
+    await withinAdmin(<Probe />);
+    const search = new URL(mail).searchParams;
+    return [search.get("subject"), search.get("body")];
+  };
+  const inEnglish = ["About Umrah", "Dear Farida: Umrah"];
+  expect(await answered("en", both)).toEqual(inEnglish);
+  expect(await answered("bn", both)).toEqual(["ওমরাহ নিয়ে", "প্রিয় Farida: ওমরাহ"]);
+  expect(await answered("ar", both)).toEqual(inEnglish);
+  expect(await answered("bn", { ...both, bn: "" })).toEqual(inEnglish);
+});

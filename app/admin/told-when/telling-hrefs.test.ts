@@ -36,6 +36,13 @@ test("a template is filled in the person's language, with the departure that the
   );
 });
 
+test("where the text is not in the person's language, the subject is in that of the text", () => {
+  const english = template(said("Dear {name}, {package}"), said("News", "খবর"));
+  const { hrefs } = tellingHrefs(PERSON, { ...TELLING, template: english });
+  const search = new URL(hrefs.mail ?? "").searchParams;
+  expect([search.get("subject"), search.get("body")]).toEqual(["News", "Dear Selina Parvin, Hajj"]);
+});
+
 test.each([
   ["none was chosen", null, DEPARTURE],
   ["the day is missing", template(said("On {date}")), undefined],

@@ -51,3 +51,16 @@ test("what is sent names what is missing, and where the list is", () => {
     ),
   );
 });
+
+test("a fee and a time that nobody knows are asked for, and nothing is added up", () => {
+  const said = (given: Partial<ListPage>) => {
+    const words = shown(1, given).replace(/<[^>]*>/g, "\n");
+    return words.split(/\n+/).filter((one) => /^(Ask us$|Tk|\d+ to|Together)/.test(one));
+  };
+  const time = { range: "20 to 30 days", starts: "", notCounted: "", longer: [] };
+  const cost = (amount: string) => ({ label: "Service fee", amount, note: "" });
+  expect(said({ costs: [cost("")] })).toEqual(["Ask us", "Ask us"]);
+  expect(said({ costs: [cost("Tk 9,000")], sum: "Tk 9,000", time })).toEqual([
+    ...["20 to 30 days", "Tk 9,000", "Together, about", "Tk 9,000"],
+  ]);
+});
