@@ -6,6 +6,7 @@ import type { Draft } from "#app/admin/session/draft-store.ts";
 import { useDrafts } from "#app/admin/session/use-drafts.ts";
 import { type FormAnswer, formAnswer, type Mistakes, mistakeText } from "#app/forms/form-answer.ts";
 import { issueTexts } from "#app/forms/issue-text.ts";
+import { showToast } from "#app/ui/toast.ts";
 import { only } from "#contracts/only.ts";
 import * as words from "#i18n/en/admin/editor.ts";
 import type { Stored } from "./autosave.ts";
@@ -82,7 +83,8 @@ export function useDocument<T extends object>(options: DocumentOptions<T>) {
   }
 
   function lookFirst(): false {
-    setStatus({ kind: "failed", message: words.lookFirst, isAnswered: true });
+    setStatus({ kind: "idle" });
+    showToast(words.lookFirst, "error");
     return false;
   }
 
