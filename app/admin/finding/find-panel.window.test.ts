@@ -20,6 +20,8 @@ test("words of a text are found, gone through, replaced and taken back", async (
     '+ ("Match case" input type=checkbox) Match case {role=status: 1 of 4} {role=status: }',
     "+ p dir=auto: {.is-shown: Umrah} has four parts: Ihram, tawaf, sa’i and the cutting of the hair. A person in good health can often complete it in three or four hours. There is no need to rush, and there is no prize for finishing first.",
   ]);
+  // It ends a word of Bangla that is put together of several keys.
+  expect(await screen.key("Enter", { isComposing: true })).toEqual([]);
   expect(await screen.key("Enter")).toEqual([
     "gone 3",
     '+ ("Match case" input type=checkbox) Match case {role=status: 2 of 4} {role=status: }',

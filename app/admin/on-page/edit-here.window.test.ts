@@ -91,6 +91,8 @@ test("words of a page are written where they stand, put back, kept, undone and p
   ]);
   expect(await page.key("Enter")).toEqual([]);
   await page.type(HEADLINE, "Take your mother");
+  // It ends a word of Bangla that is put together of several keys.
+  expect(await page.key("Enter", { isComposing: true })).toEqual([]);
   expect(await page.key("Enter")).toEqual([
     "gone 5",
     "+ div data-over=false data-key=0 Slide.0.content 0 data-writing=false data-sheet=false:",
