@@ -1,7 +1,7 @@
 import type { ErrorCode } from "#contracts/errors.ts";
 
 export const errors = {
-  "not-found": "لا يوجد شيء بهذا المعرّف.",
+  "not-found": "لم يعد هذا هنا: ربما حذفه أحدهم.",
   "nothing-waits": "لم يعد هنا ما ينتظر: نشره غيرك أو تخلّى عنه. أعد تحميل الصفحة لترى المنشور.",
   "in-trash": "حُذف هذا في هذه الأثناء. هو في سلة المحذوفات ويمكن استعادته منها.",
   "not-taken-back":

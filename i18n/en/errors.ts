@@ -1,7 +1,7 @@
 import type { ErrorCode } from "#contracts/errors.ts";
 
 export const errors = {
-  "not-found": "There is nothing with this id.",
+  "not-found": "This is not here any more: somebody may have deleted it.",
   "nothing-waits":
     "Nothing waits here any more: somebody else has published it, or thrown it away. Load the page again to see what is public.",
   "in-trash": "This was deleted meanwhile. It lies in the trash, and can be put back from there.",

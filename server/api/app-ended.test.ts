@@ -79,7 +79,7 @@ test("recovery codes are made anew, the app is ended, and who is signed in elsew
       404,
       {
         code: "not-found",
-        message: "There is nothing with this id.",
+        message: "This is not here any more: somebody may have deleted it.",
       },
     ],
     [

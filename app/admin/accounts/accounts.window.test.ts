@@ -48,7 +48,7 @@ test("who belongs to the team: invited, shown where they are signed in, handed o
   expect(await screen.press("Send the invitation for new@rihla.example again")).toEqual([
     "gone 3",
     "+ li: guest@rihla.exampleMade today, works until 2 December <Send again | label=Send the invitation for guest@rihla.example again> <Withdraw | label=Withdraw the invitation for guest@rihla.example>",
-    "error: Nothing has changed. There is nothing with this id.",
+    "error: Nothing has changed. This is not here any more: somebody may have deleted it.",
     "sent POST /api/users/invitations/id4/again",
     "focus button Send the invitation for new@rihla.example again",
   ]);

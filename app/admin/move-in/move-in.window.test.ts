@@ -104,7 +104,7 @@ test("moving in: from where, what would come, how far it is, what came of it", a
     "    <Change the file> <Take over 14 posts>",
   ]);
   expect(await screen.press("Take over 14 posts")).toEqual([
-    "error: There is nothing with this id.",
+    "error: This is not here any more: somebody may have deleted it.",
     "sent POST /api/imports/i1/start",
     "focus button Take over 14 posts",
   ]);
