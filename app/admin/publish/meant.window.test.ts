@@ -5,6 +5,13 @@ import { openEditedPages } from "#tests/support/open-edited-page.tsx";
 
 const LOOK_FIRST =
   "Somebody has written here since, and it is shown now. Look at it, then press again";
+const POST = {
+  title: "Begun",
+  type: "Umrah",
+  image: "/art/hajj.svg",
+  link: "begun",
+  content: "<p>a</p>",
+};
 const RAHIM = { name: "Rahim Uddin", email: "rahim@rihla.example" };
 
 test("what a colleague has written since is shown before anything is planned", async () => {
@@ -67,6 +74,23 @@ test("a translation goes public without what a colleague has half written, until
   expect((await publicNow())?.title).not.toBe("ওমরাহ ভালোভাবে");
   await screen.press(/^Publish/);
   expect(await publicNow()).toMatchObject({ title: "ওমরাহ ভালোভাবে", description: "অর্ধেক" });
+});
+
+test("what was never public neither: its first publication waits until a colleague's words were seen", async () => {
+  const admin = await openAdminWindow();
+  const { cookie } = await signInTo(admin, RAHIM);
+  const own = await admin.asOwner();
+  const begun = { state: "draft", ...POST };
+  const { _id, version } = (await admin.send("POST", "/api/blogs", begun, own)).body;
+  const screen = await admin.open(`/blog/edit/${_id}`);
+  const half = { version, body: { title: "Half a title" } };
+  expect((await admin.send("PUT", `/api/drafts/post/${_id}`, half, { cookie })).status).toBe(200);
+  const told = [...(await screen.press(/^Create|^Publish|^Update/)), ...(await screen.came())];
+  expect(told.join("\n")).toContain(`error: ${LOOK_FIRST}`);
+  expect(told.join("\n")).toContain("data-words=Half a title");
+  expect(await admin.site.blog.find(_id)).toBeNull();
+  await screen.press(/^Create|^Publish|^Update/);
+  expect(await admin.site.blog.find(_id)).toMatchObject({ title: "Half a title" });
 });
 
 test("on the page too, whether one's own words are stored by then or not", async () => {
