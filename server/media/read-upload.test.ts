@@ -104,3 +104,21 @@ test("a folder that is gone is said, and so is a file in its place", async () =>
   const taken = readUpload(requestOf(parts), folder);
   await expect(taken).rejects.toMatchObject({ code: "pictures-away" });
 });
+
+test("wherever a form breaks off, whatever its part is called: it is refused, and nothing else happens", async () => {
+  const folder = temporaryFolder();
+  const names = ['name="file"; filename="a.jpg"', 'name="x"; filename="a.jpg"', 'name="file"', "x"];
+  for (const name of names) {
+    const part = `--X\r\nContent-Disposition: form-data; ${name}\r\nContent-Type: application/octet-stream\r\n\r\nabc`;
+    for (let length = 1; length <= part.length; length += 6) {
+      const limits = { ...PICTURE, endMs: 50 };
+      const refused = readUpload(formOf(part.slice(0, length)), folder, {}, limits);
+      await expect(refused).rejects.toMatchObject({
+        code: expect.stringMatching(/^(no-file|broken-upload)$/),
+      });
+    }
+    const whole = readUpload(formOf(part), folder, {}, { ...PICTURE, endMs: 50 });
+    await expect(whole, name).rejects.toMatchObject({ code: "broken-upload" });
+  }
+  expect(readdirSync(folder)).toEqual([]);
+});

@@ -98,10 +98,13 @@ async function receive(
       ...{ headerPairs: 50, parts: MOST_PARTS },
     },
   });
-  parser.on("partsLimit", () => refuse(new DomainError("broken-upload")));
-  parser.on("error", () => refuse(new DomainError("broken-upload")));
+  const breakOff = () => refuse(new DomainError("broken-upload"));
+  parser.on("partsLimit", breakOff);
+  parser.on("error", breakOff);
   parser.on("field", (field, value) => fields.set(field, value));
   parser.on("file", (field, stream, filename) => {
+    // Node ends the process for a stream that breaks off unheard, also one that nobody reads.
+    stream.on("error", breakOff);
     if (field !== "file" || !filename) return stream.resume();
     name = filename;
     stream.on("limit", () => refuse(limits.tooLarge()));

@@ -101,7 +101,7 @@ test("what is written while the page is published waits afterwards, and is no co
   await openHome(page);
   await write(page, HEADLINE, TITLE);
   const gone = Promise.withResolvers<void>();
-  await page.route("**/api/drafts/home/home/publish", async (route) => {
+  await page.route("**/api/drafts/home/home/publish?*", async (route) => {
     await gone.promise;
     await route.continue();
   });

@@ -130,10 +130,10 @@ test("what cannot be published is not said to be lost; words that break a rule h
   await openHome(page);
   await write(page, HEADLINE, TITLE);
   const publish = barOf(page).getByRole("button", { name: "Publish", exact: true });
-  await page.route("**/publish", (route) => route.fulfill({ status: 500, json: {} }));
+  await page.route("**/publish?*", (route) => route.fulfill({ status: 500, json: {} }));
   await publish.click();
   await expect(stateOf(page)).toContainText("Home stays as it is.");
-  await page.unroute("**/publish");
+  await page.unroute("**/publish?*");
 
   await textOf(page, HEADLINE).click();
   await textOf(page, HEADLINE).fill("");
