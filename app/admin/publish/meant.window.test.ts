@@ -14,7 +14,7 @@ const POST = {
 };
 const RAHIM = { name: "Rahim Uddin", email: "rahim@rihla.example" };
 
-test("what a colleague has written since is shown before anything is planned", async () => {
+test("what a colleague has written since is shown before anything is planned or thrown away", async () => {
   const admin = await openAdminWindow();
   const { cookie } = await signInTo(admin, RAHIM);
   const own = await admin.asOwner();
@@ -45,9 +45,16 @@ test("what a colleague has written since is shown before anything is planned", a
   await screen.type("Title", "Travel is trust, still");
   expect(await plan()).toContain(`error: ${LOOK_FIRST}`);
   expect(await plan()).toContain("Goes public tomorrow 9:00 am");
+  expect(await write("Another heading")).toBe(200);
+  admin.answer(/^PUT/, 500, { message: "The disk is full." });
+  await screen.type("Title", "Travel is trust, again");
+  await screen.press("More ways to save");
+  await screen.press(/^Throw/);
+  admin.answerAsBefore();
+  expect((await screen.press("Throw them away")).join()).toContain(`error: ${LOOK_FIRST}`);
   expect((await draft()).body).toMatchObject({
-    hero: { title: "Travel is trust, still" },
-    leadersHeading: "A heading",
+    hero: { title: "Travel is trust, again" },
+    leadersHeading: "Another heading",
   });
 });
 

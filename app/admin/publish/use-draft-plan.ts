@@ -101,7 +101,10 @@ export function useDraftPlan<T extends object>(options: PlanOptions<T>) {
     if (!document.isRight()) return false;
     if (waiting && !document.isDirty) return true;
     const seen = broughtIn();
-    if (!(await document.keep())) return false;
+    return (await document.keep()) && isAsSeen(seen);
+  }
+
+  function isAsSeen(seen: number): boolean {
     if (broughtIn() === seen) return true;
     showToast(words.lookFirst, "error");
     return false;
@@ -123,23 +126,23 @@ export function useDraftPlan<T extends object>(options: PlanOptions<T>) {
 
   /** What is typed is kept first: it can be found in the history. */
   async function throwAway(): Promise<void> {
+    const seen = broughtIn();
     if (document.isDirty && !(await document.keep())) return;
     await document.settle();
+    if (!isAsSeen(seen)) return;
     await holding(async () => {
       const thrown = document.now();
       const answer = await discard(document.version());
       if (answer.isOk) {
         showToast(words.thrownAway, "success");
         onReplaced(null, thrown);
-      } else if (isUnanswered(answer)) {
-        return;
       } else if (answer.status === NOT_THERE) {
         setWaiting((now) => now && { ...now, unsure: "gone" });
       } else if (answer.status === CONFLICT) {
         showToast(words.othersSince, "error");
         const there = await look();
         if (there) onReplaced(there, thrown);
-      } else {
+      } else if (!isUnanswered(answer)) {
         showToast(failureMessage(answer), "error");
       }
     });
