@@ -18,8 +18,8 @@ process.env.E2E_FOLDER ??= runFolder();
 
 /** What visitors and staff come for, once through: docs/decisions/0040-what-runs-when.md. */
 const MAIN = [
-  "{blog,error,family-journey,head,home,package}.spec.ts",
-  "{admin,post-editor,sign-in,staff-journey}.spec.ts",
+  "{error,family-journey,home}.spec.ts",
+  "{admin,sign-in,staff-journey}.spec.ts",
 ];
 
 /** In SQLite once through too, in PostgreSQL among all others. */

@@ -21,18 +21,21 @@ const SLOW = [
 
 /** Each opens databases and files again and again, or starts commands: `npm run test:more`. */
 const MORE = [
+  "app/routes/site/previewed.test.tsx",
+  "server/api/{backup-secrets,departure-table,draft-writers,ownership,passkeys,several-departures}.test.ts",
   "server/api/{backups,backups-brought,hostile-html,own-sessions,second-factor,second-step,staff}.test.ts",
   "server/backup/{after-exchange,bringing-room,foreign-files,hostile-files}.sqlite.test.ts",
   "server/backup/{read-only-disk,restore-folder,room}.sqlite.test.ts",
   "server/backup/{before-upgrade,beside,counted,filling-disk,little-loaded,night-failed,nights}.test.ts",
   "server/backup/{older-backup,refused-files,under-writes}.test.ts",
   "server/backup/age/age-{file,stream}.test.ts",
-  "server/cli/{backup,import,of-root.sqlite}.test.ts",
+  "server/cli/{backup,check-data,import,of-root.sqlite}.test.ts",
   "server/db/patient-driver.sqlite.test.ts",
   "server/http/patient-reads.test.ts",
-  "server/import/{pictures,small-disk.sqlite}.test.ts",
+  "server/import/{going-on,pictures,small-disk.sqlite}.test.ts",
   "server/import/sources/many-pictures.test.ts",
   "server/media/{make-sizes,read-to-draw}.test.ts",
+  "server/pictures/mark-in-page.test.ts",
   "server/start/replaceable-site.test.ts",
   "server/time/stamp.test.ts",
 ];
@@ -85,6 +88,13 @@ const SQLITE = {
 };
 /** What happens when somebody presses and types: in a window without a screen. */
 const IN_WINDOW = "{app,tests}/**/*.window.test.{ts,tsx}";
+/** There too: each goes through all that can be done on a screen, with others at work and answers that are lost. */
+const WALKS = [
+  "app/admin/editor/{both,editor}.window.test.ts",
+  "app/admin/on-page/edit-{documents,pieces,several}.window.test.ts",
+  "app/admin/publish/{lost,meant,ways}.window.test.ts",
+  "app/admin/{posts/several-undone,rich-text/dialogs,templates/templates,visas/visa-papers}.window.test.ts",
+];
 const SQLITE_ONLY = "**/*.sqlite.test.ts";
 const POSTGRES_ONLY = "**/*.postgres.test.ts";
 
@@ -123,6 +133,16 @@ export default defineConfig({
           name: "window",
           environment: "./tests/support/window-environment.ts",
           include: [IN_WINDOW],
+          exclude: WALKS,
+          ...SQLITE,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "walks",
+          environment: "./tests/support/window-environment.ts",
+          include: WALKS,
           ...SQLITE,
         },
       },

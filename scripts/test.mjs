@@ -12,7 +12,7 @@ const PARTS = 8;
 
 const STEPS = {
   main: [types, lint, () => vitest("unit", "sites", "window"), () => playwright(chromium, "main")],
-  more: [() => vitest("boot", "more", "postgres", "slow"), ...otherJourneys()],
+  more: [() => vitest("boot", "more", "postgres", "slow", "walks"), ...otherJourneys()],
   long: [() => vitest("long"), () => playwright(chromium, "long")],
 };
 

@@ -27,9 +27,9 @@ async function openCounted(status: number) {
 test("after the end of the session nobody asks any more, until somebody comes back", async () => {
   const { askedWithin } = await openCounted(401);
   expect(await askedWithin(10)).toBe(1);
-  expect(await askedWithin(600)).toBe(0);
+  expect(await askedWithin(200)).toBe(0);
   dispatchEvent(new Event("focus"));
-  expect(await askedWithin(600)).toBe(1);
+  expect(await askedWithin(200)).toBe(1);
 });
 
 test("while it fails one asks less and less often, but at least each five minutes", async () => {
@@ -37,5 +37,5 @@ test("while it fails one asks less and less often, but at least each five minute
   expect(await askedWithin(10)).toBe(1);
   expect(await askedWithin(60)).toBe(2);
   await askedWithin(1200);
-  expect(await askedWithin(3000)).toBe(10);
+  expect(await askedWithin(900)).toBe(3);
 });
