@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import { createClearing } from "./clearing.ts";
 
-test("files that could not be removed are remembered until they are gone", async () => {
-  let isAway = true;
-  const done: string[] = [];
-  const { clear, uncleared } = createClearing({
+/** @param removeFolder throws where the disk is away */
+function clearingOf(done: string[], removeFolder = () => {}) {
+  return createClearing({
     records: {
       hold: async () => true,
       forget: async (stem) => void done.push(`forgotten ${stem}`),
@@ -15,14 +14,34 @@ test("files that could not be removed are remembered until they are gone", async
     },
     storage: {
       removeFolder: async (stem) => {
-        if (isAway) throw new Error("the disk is away");
+        removeFolder();
         done.push(`removed ${stem}`);
       },
     },
+  });
+}
+
+test("files that could not be removed are remembered until they are gone", async () => {
+  let isAway = true;
+  const done: string[] = [];
+  const { clear, uncleared } = clearingOf(done, () => {
+    if (isAway) throw new Error("the disk is away");
   });
   await clear("tents");
   expect([done, [...uncleared]]).toEqual([[], ["tents"]]);
   isAway = false;
   await clear("tents");
+  expect([done, [...uncleared]]).toEqual([["removed tents", "forgotten tents"], []]);
+});
+
+test("files that somebody holds stay until then, and are not forgotten", async () => {
+  let isHeld = true;
+  const done: string[] = [];
+  const { clear, uncleared, holdWhile } = clearingOf(done);
+  holdWhile(() => isHeld);
+  await clear("tents");
+  expect([done, [...uncleared]]).toEqual([[], ["tents"]]);
+  isHeld = false;
+  for (const stem of [...uncleared]) await clear(stem);
   expect([done, [...uncleared]]).toEqual([["removed tents", "forgotten tents"], []]);
 });

@@ -34,6 +34,17 @@ test.each([
   expect(readdirSync(folder)).toEqual([]);
 });
 
+test("what is longer than a file may be is not cut off and kept", async () => {
+  const folder = temporaryFolder();
+  const given = (text: string) => requestOf({ file: new File([text], "dome.jpg") });
+  const limits = { ...PICTURE, fileBytes: 5 };
+  await expect(readUpload(given("six by"), folder, {}, limits)).rejects.toMatchObject({
+    code: "upload-too-large",
+  });
+  expect(readdirSync(folder)).toEqual([]);
+  expect(await readUpload(given("five!"), folder, {}, limits)).toMatchObject({ bytes: 5 });
+});
+
 test("a form that begins again behind its end is answered, and leaves nothing behind", async () => {
   const folder = temporaryFolder();
   const part = `--X\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n`;

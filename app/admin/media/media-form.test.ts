@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { ALT_LENGTH } from "#contracts/media-limits.ts";
-import { mediaLabelOf, mediaMistakes } from "./media-form.ts";
+import { mediaLabelOf, mediaMistakes, saveMedia } from "./media-form.ts";
 
 const FORM = { alt: "A dome", decorative: false, focus: { x: 50, y: 50 }, version: 1 };
 
@@ -22,4 +22,16 @@ test("what differs between two versions of a picture is called as in its form", 
     "Focus point",
     "other",
   ]);
+});
+
+test("what is decoration is stored without words, whatever was typed before", async () => {
+  const sent: unknown[] = [];
+  const asked = vi.spyOn(globalThis, "fetch").mockImplementation(async (_, init) => {
+    sent.push(JSON.parse(String(init?.body)).alt);
+    return Response.json({ ...FORM, _id: "dome" });
+  });
+  onTestFinished(() => asked.mockRestore());
+  await saveMedia("dome", FORM);
+  await saveMedia("dome", { ...FORM, decorative: true });
+  expect(sent).toEqual(["A dome", ""]);
 });

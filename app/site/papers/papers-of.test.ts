@@ -47,8 +47,10 @@ test("asked for twice, it stands once, as what it has to be; one that is gone is
     { requirement: "passport", need: "must", profiles: "b", note: "Two." },
     { requirement: "gone" },
   );
-  const [group] = papersOf(asked, library, { profile: "all", abroad: null });
-  expect(group?.papers).toMatchObject([{ id: "passport", need: "must", note: "Two." }]);
+  for (const papers of [asked.papers, asked.papers.toReversed()]) {
+    const [group] = papersOf({ papers }, library, { profile: "all", abroad: null });
+    expect(group?.papers).toMatchObject([{ id: "passport", need: "must", note: "Two." }]);
+  }
 });
 
 test("of papers that stand for each other one is enough", () => {

@@ -16,6 +16,11 @@ test("a long first sentence, or an only one, stays in the opening", () => {
     opening: `${long} And back.`,
     rest: "",
   });
+  expect(descriptionParts(`${long} And back. Then rest. At last.`)).toEqual({
+    line: "",
+    opening: `${long} And back.`,
+    rest: "Then rest. At last.",
+  });
   expect(descriptionParts("Only this.")).toEqual({ line: "", opening: "Only this.", rest: "" });
   expect(descriptionParts("")).toEqual({ line: "", opening: "", rest: "" });
 });

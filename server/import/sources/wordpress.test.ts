@@ -57,6 +57,17 @@ test("posts and pages with their dates, links, categories, pictures and states",
   ]);
 });
 
+test("what a password guarded does not come as public", async () => {
+  const open = wxr([{ id: 1 }, { id: 2, type: "page" }]);
+  const guarded = open.replaceAll("<wp:post_password/>", "<wp:post_password>a</wp:post_password>");
+  const notes = [{ what: "guarded" }];
+  expect(await read(open)).toMatchObject([{ isPublic: true }, { isPublic: true }]);
+  expect(await read(guarded)).toMatchObject([
+    { kind: "post", isPublic: false, notes },
+    { kind: "page", isPublic: false, notes },
+  ]);
+});
+
 test("a smaller copy of a picture is read as the whole one, a gallery as what was uploaded for the post", async () => {
   const [post] = await read(
     wxr([

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { spokenIn } from "#server/http/spoken-in.ts";
+import { openTestSite } from "#tests/support/open-test-site.ts";
+import { sharing } from "./sharing.ts";
+
+test("a picture for sharing has title, name and direction of the language of its address", async () => {
+  const { site } = await openTestSite({ demo: true });
+  await site.languages.show(["bn", "ar"], { by: null });
+  const asked: object[] = [];
+  const pictures = {
+    get: async ({ title, brand, direction }: Record<string, string>) => {
+      asked.push({ title, brand, direction });
+      return new Uint8Array(1);
+    },
+  };
+  const words = await spokenIn("en");
+  const door = sharing({
+    ...{ site, pictures: pictures as never },
+    spokenIn: async (language) => ({ ...words, direction: language === "ar" ? "rtl" : "ltr" }),
+  });
+  for (const path of ["/og/about.jpg", "/bn/og/about.jpg", "/ar/og/about.jpg"]) {
+    expect((await door.request(path)).status).toBe(200);
+  }
+  const of = (title: string, brand: string, direction: string) => ({ title, brand, direction });
+  expect(asked).toEqual([
+    of("Travel is a trust", "Rihla Travels", "ltr"),
+    of("সফর একটি আমানত", "রিহলা ট্রাভেলস", "ltr"),
+    of("السفر أمانة", "رحلة للسفر", "rtl"),
+  ]);
+});
