@@ -18,7 +18,8 @@ test("a picture for sharing has title, name and direction of the language of its
     ...{ site, pictures: pictures as never },
     spokenIn: async (language) => ({ ...words, direction: language === "ar" ? "rtl" : "ltr" }),
   });
-  for (const path of ["/og/about.jpg", "/bn/og/about.jpg", "/ar/og/about.jpg"]) {
+  const post = "/og/blog/nine-photo-mistakes.jpg";
+  for (const path of ["/og/about.jpg", "/bn/og/about.jpg", "/ar/og/about.jpg", `/bn${post}`]) {
     expect((await door.request(path)).status).toBe(200);
   }
   const of = (title: string, brand: string, direction: string) => ({ title, brand, direction });
@@ -26,5 +27,6 @@ test("a picture for sharing has title, name and direction of the language of its
     of("Travel is a trust", "Rihla Travels", "ltr"),
     of("সফর একটি আমানত", "রিহলা ট্রাভেলস", "ltr"),
     of("السفر أمانة", "رحلة للسفر", "rtl"),
+    of("ছবির যে নয় ভুলে পাসপোর্ট বা ভিসার ফরম ফেরত আসে", "রিহলা ট্রাভেলস", "ltr"),
   ]);
 });

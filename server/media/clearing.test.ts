@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createClearing } from "./clearing.ts";
 
 /** @param removeFolder throws where the disk is away */
-function clearingOf(done: string[], removeFolder = () => {}) {
+function clearingOf(done: string[], removeFolder: () => unknown = () => {}) {
   return createClearing({
     records: {
       hold: async () => true,
@@ -14,7 +14,7 @@ function clearingOf(done: string[], removeFolder = () => {}) {
     },
     storage: {
       removeFolder: async (stem) => {
-        removeFolder();
+        await removeFolder();
         done.push(`removed ${stem}`);
       },
     },
@@ -44,4 +44,15 @@ test("files that somebody holds stay until then, and are not forgotten", async (
   isHeld = false;
   for (const stem of [...uncleared]) await clear(stem);
   expect([done, [...uncleared]]).toEqual([["removed tents", "forgotten tents"], []]);
+});
+
+test("whoever waits for the removals that began is told when they are over", async () => {
+  const done: string[] = [];
+  const { clear, ended } = clearingOf(done, () => new Promise((over) => setImmediate(over)));
+  void clear("tents");
+  void clear("gates");
+  await ended();
+  expect(done.toSorted()).toEqual([
+    ...["forgotten gates", "forgotten tents", "removed gates", "removed tents"],
+  ]);
 });

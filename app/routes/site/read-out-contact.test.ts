@@ -51,7 +51,7 @@ test("the page to write from, and the form to begin with", async () => {
     '    (img src=/art/makkah-dusk.svg alt) Umrah ("Umrah" input type=radio name=topic value=umrah) (img src=/art/hajj-mina.svg alt) Hajj ("Hajj" input type=radio name=topic value=hajj checked) (img src=/art/tours-coast.svg alt) A holiday or tour ("A holiday or tour" input type=radio name=topic value=tours) (img src=/art/campus.svg alt) Student visa ("Student visa" input type=radio name=topic value=student-visa) (img src=/art/city-work.svg alt) Work visa ("Work visa" input type=radio name=topic value=work-visa) (img src=/art/flight-wing.svg alt) Only air tickets or a hotel ("Only air tickets or a hotel" input type=radio name=topic value=tickets)',
     "  fieldset:",
     "    legend: Who is travelling, and when?",
-    '    {.is-needs-scripts: <‹minus› | label=One fewer>} ("How many people?" input name=travellers value=1 autocomplete=off inputmode=numeric dir=auto) {.is-needs-scripts: <‹plus› | label=One more>}',
+    '    {.is-needs-scripts: <‹minus› | label=One fewer>} ("How many people?" input name=travellers value=1 inputmode=numeric dir=auto) {.is-needs-scripts: <‹plus› | label=One more>}',
     "    {role=status .sr-only: }",
     '    ("Which month suits you?" select name=month dir=auto: Not sure yet=, This month=2026-11, December 2026=2026-12, January 2027=2027-01, February 2027=2027-02, March 2027=2027-03, April 2027=2027-04, May 2027=2027-05, June 2027=2027-06, July 2027=2027-07, August 2027=2027-08, September 2027=2027-09, October 2027=2027-10, November 2027=2027-11) ‹chevron-down›',
     '    ("Anything we should know?" textarea name=note dir=auto describedby="For example a wheelchair, a baby, or a passport that expires": )',

@@ -24,7 +24,7 @@ test("a package with its dates", async () => {
     '    ("Your name" input name=name autocomplete=name dir=auto required=true)',
     '    ("Mobile number" input type=tel name=phone placeholder=01XXX-XXXXXX autocomplete=tel inputmode=tel dir=auto required=true)',
     '    ("Month" select name=month dir=auto: Not sure=, This month=2026-11, December=2026-12, January=2027-01, February=2027-02, March=2027-03, April=2027-04, May=2027-05, June=2027-06, July=2027-07, August=2027-08, September=2027-09, October=2027-10, November=2027-11) ‹chevron-down›',
-    '    ("Travellers" input name=travellers value=1 autocomplete=off inputmode=numeric dir=auto)',
+    '    ("Travellers" input name=travellers value=1 inputmode=numeric dir=auto)',
     "    (input type=hidden name=token value=TOKEN)",
     '    div hidden=true .sr-only: Leave this empty ("Leave this empty" input name=website autocomplete=off tabindex=-1)',
     "    <Get Started {hidden=true: Sending} | type=submit>",
