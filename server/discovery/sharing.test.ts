@@ -6,6 +6,11 @@ import { sharing } from "./sharing.ts";
 test("a picture for sharing has title, name and direction of the language of its address", async () => {
   const { site } = await openTestSite({ demo: true });
   await site.languages.show(["bn", "ar"], { by: null });
+  const page = { title: "Terms", link: "terms", description: "", content: "", isInFooter: false };
+  const made = await site.ownPage.create(page, { by: null });
+  const id = made.page._id;
+  const place = { kind: "own-page", id, language: "bn" } as const;
+  await site.translation.save(place, { words: { title: "শর্ত" }, madeFrom: {} }, { by: null });
   const asked: object[] = [];
   const pictures = {
     get: async ({ title, brand, direction }: Record<string, string>) => {
@@ -19,7 +24,8 @@ test("a picture for sharing has title, name and direction of the language of its
     spokenIn: async (language) => ({ ...words, direction: language === "ar" ? "rtl" : "ltr" }),
   });
   const post = "/og/blog/nine-photo-mistakes.jpg";
-  for (const path of ["/og/about.jpg", "/bn/og/about.jpg", "/ar/og/about.jpg", `/bn${post}`]) {
+  const about = ["", "/bn", "/ar"].map((prefix) => `${prefix}/og/about.jpg`);
+  for (const path of [...about, `/bn${post}`, "/bn/og/pages/terms.jpg"]) {
     expect((await door.request(path)).status).toBe(200);
   }
   const of = (title: string, brand: string, direction: string) => ({ title, brand, direction });
@@ -28,5 +34,6 @@ test("a picture for sharing has title, name and direction of the language of its
     of("সফর একটি আমানত", "রিহলা ট্রাভেলস", "ltr"),
     of("السفر أمانة", "رحلة للسفر", "rtl"),
     of("ছবির যে নয় ভুলে পাসপোর্ট বা ভিসার ফরম ফেরত আসে", "রিহলা ট্রাভেলস", "ltr"),
+    of("শর্ত", "রিহলা ট্রাভেলস", "ltr"),
   ]);
 });

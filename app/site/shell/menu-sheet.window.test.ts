@@ -19,3 +19,19 @@ test("while the menu is open, nothing behind it can be reached", async () => {
   expect(turn("toggle", "open")).toEqual(shut);
   expect(turn("beforetoggle", "closed")).toEqual(reached);
 });
+
+test("the menu closes when another page is gone to, and not before", async () => {
+  const { open } = await openPublicWindow();
+  const { router, came } = await open("/contact");
+  const sheet = document.getElementById("menu-sheet") as HTMLElement;
+  let closed = 0;
+  // This window knows no popovers.
+  Object.assign(sheet, { matches: () => true, hidePopover: () => closed++ });
+  const said = [closed];
+  for (const to of ["/about", "/blog"]) {
+    await router.navigate(to);
+    await came();
+    said.push(closed);
+  }
+  expect(said).toEqual([0, 1, 2]);
+});

@@ -63,7 +63,7 @@ test("pages, drafts, what is for members, and posts of older versions", async ()
       { ...POST, id: 2, uuid: null, page: 1, type: undefined, published_at: "2015-01-02 03:04:05" },
       { ...POST, status: "draft" },
       { ...POST, status: "scheduled" },
-      { ...POST, visibility: "paid" },
+      ...["paid", "members", "tiers"].map((visibility) => ({ ...POST, visibility })),
       { ...POST, title: 5 },
     ]),
   );
@@ -72,7 +72,7 @@ test("pages, drafts, what is for members, and posts of older versions", async ()
     { kind: "page", key: "ghost:2", at: "2015-01-02T03:04:05.000Z" },
     { isPublic: false, notes: [{ what: "draft", name: "draft" }] },
     { isPublic: false, notes: [{ what: "planned" }] },
-    { isPublic: false },
+    ...[{ isPublic: false }, { isPublic: false }, { isPublic: false }],
     { kind: "other", what: "unreadable" },
   ]);
 });
