@@ -17,10 +17,7 @@ import {
 process.env.E2E_FOLDER ??= runFolder();
 
 /** What visitors and staff come for, once through: docs/decisions/0040-what-runs-when.md. */
-const MAIN = [
-  "{error,family-journey,home}.spec.ts",
-  "{admin,sign-in,staff-journey}.spec.ts",
-];
+const MAIN = "{admin,error,family-journey,home,sign-in,staff-journey}.spec.ts";
 
 /** In SQLite once through too, in PostgreSQL among all others. */
 const ON_EITHER = "writing-journey.spec.ts";
@@ -59,8 +56,8 @@ export default defineConfig<{ engine: Engine }>({
   testDir: "tests/e2e",
   outputDir: "test-results/browser",
   projects: [
-    { name: "main", testMatch: [...MAIN, ON_EITHER] },
-    { name: "more", testIgnore: [...MAIN, LONG], use: { engine: "PostgreSQL" } },
+    { name: "main", testMatch: [MAIN, ON_EITHER] },
+    { name: "more", testIgnore: [MAIN, LONG], use: { engine: "PostgreSQL" } },
     { name: "long", testMatch: LONG },
   ],
   fullyParallel: true,

@@ -86,7 +86,9 @@ test("what cannot be done is said in a sentence", async () => {
   expect((await command("site", "nowhere")).stderr).toBe("This is no address of a website.\n");
   const mistyped = await command("ghost", file, "--address", "my blog");
   expect(mistyped.stderr).toBe("This is no address of a website.\n");
-  expect((await command("go-on", "x")).stderr).toBe("This is not here any more: somebody may have deleted it.\n");
+  expect((await command("go-on", "x")).stderr).toBe(
+    "This is not here any more: somebody may have deleted it.\n",
+  );
   const refused = await command("ghost", file);
   expect([refused.code, refused.stderr]).toEqual([
     1,
