@@ -103,9 +103,10 @@ async function receive(
   parser.on("error", breakOff);
   parser.on("field", (field, value) => fields.set(field, value));
   parser.on("file", (field, stream, filename) => {
-    // Node ends the process for a stream that breaks off unheard, also one that nobody reads.
-    stream.on("error", breakOff);
-    if (field !== "file" || !filename) return stream.resume();
+    if (field !== "file" || !filename) {
+      // Node ends the process for a stream that breaks off unheard, also one that nobody reads.
+      return stream.on("error", breakOff).resume();
+    }
     name = filename;
     stream.on("limit", () => refuse(limits.tooLarge()));
     stream.on("data", (chunk: Buffer) => {
