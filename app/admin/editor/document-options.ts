@@ -22,9 +22,6 @@ export type Beside<T> = {
 /** Made public, or only kept. */
 export type How = "publish" | "keep";
 
-/** `isKept`: it only waits, since others' words came in, which nobody has seen here. */
-export type Sent<T> = ApiAnswer<T> & { isKept?: boolean };
-
 export type DocumentOptions<T> = {
   /** Under which name the device keeps what is typed. */
   draftKey: string;
@@ -35,10 +32,10 @@ export type DocumentOptions<T> = {
   labelOf: (field: string) => string;
   mistakesIn: (value: T) => Mistakes;
   /** @param isNewer whether something was typed since */
-  send: (value: T, isNewer: () => boolean) => Promise<Sent<T>>;
+  send: (value: T, isNewer: () => boolean) => Promise<ApiAnswer<T>>;
   /** Where it can be kept without being made public; unfinished too. */
   keep?: ((value: T) => Promise<ApiAnswer<T>>) | undefined;
-  /** How often what others wrote has come in with what was kept: it is looked at before it goes public. */
+  /** How often what others wrote has come in with what was kept: what `send` brings in is looked at, not public. */
   broughtIn?: () => number;
   /** Whether it is kept while it is typed. */
   isKeptBySelf?: (value: T) => boolean;

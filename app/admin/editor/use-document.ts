@@ -10,7 +10,7 @@ import { showToast } from "#app/ui/toast.ts";
 import { only } from "#contracts/only.ts";
 import * as words from "#i18n/en/admin/editor.ts";
 import type { Stored } from "./autosave.ts";
-import type { Beside, DocumentOptions, How, Sent, Status } from "./document-options.ts";
+import type { Beside, DocumentOptions, How, Status } from "./document-options.ts";
 import { followed } from "./follow.ts";
 import { withLostAnswer } from "./lost-answer.ts";
 import { numbersOf, versionOf } from "./made-from.ts";
@@ -65,19 +65,19 @@ export function useDocument<T extends object>(options: DocumentOptions<T>) {
     if (how === "publish" && options.broughtIn?.() !== seen) return lookFirst();
     const wanted = chosen ?? typed.now();
     const isNewer = () => typed.now() !== wanted;
-    const sending: Promise<Sent<T>> =
+    const sending =
       how === "keep" && options.keep ? options.keep(wanted) : options.send(wanted, isNewer);
-    const sent = await sending;
-    const result = withLostAnswer(sent, wanted);
+    const result = withLostAnswer(await sending, wanted);
     if (!result.isOk) {
       fail(result, how, wanted);
       autosave.typed();
       return false;
     }
-    const isPublic = how === "publish" && !sent.isKept;
+    const isHeld = how === "publish" && options.broughtIn?.() !== seen;
+    const isPublic = how === "publish" && !isHeld;
     const next = isPublic ? options.onSaved(result.data, isNewer()) : result.data;
     take(next, wanted, isPublic ? "publish" : "keep");
-    if (sent.isKept) return lookFirst();
+    if (isHeld) return lookFirst();
     setStatus({ kind: isPublic ? "saved" : "kept" });
     return true;
   }

@@ -8,7 +8,6 @@ import { useDraftPlan } from "#app/admin/publish/use-draft-plan.ts";
 import type { ApiAnswer } from "#app/forms/api-answer.ts";
 import type { BegunPost, Draft } from "#contracts/draft.ts";
 import type { Fields } from "#contracts/field-types.ts";
-import type { Sent } from "./document-options.ts";
 import { versionOf } from "./made-from.ts";
 import { type EditorOptions, useEditor, type Written } from "./use-editor.ts";
 import { useWaiting } from "./use-waiting.ts";
@@ -43,10 +42,9 @@ export function useDraftEditor<F extends Fields>(options: DraftEditorOptions<F>)
     loaded,
     published: publicNow,
     async send(document, isNewer) {
-      const sent = await publish(document, isNewer);
-      if (sent.isOk && sent.isKept) return sent;
-      const answer = withIssues(sent);
-      if (!answer.isOk) return answer;
+      const seen = store.broughtIn();
+      const answer = withIssues(await publish(document, isNewer));
+      if (!answer.isOk || store.broughtIn() !== seen) return answer;
       const shown = options.isEmptiedBySaving && !isNewer() ? {} : answer.data;
       setPublicNow(shown);
       store.end(shown);
@@ -64,7 +62,7 @@ export function useDraftEditor<F extends Fields>(options: DraftEditorOptions<F>)
   });
 
   /** Where others wrote last, their words are brought in first, and looked at: none of them are left behind. */
-  async function publish(document: Written<F>, isNewer: () => boolean): Promise<Sent<object>> {
+  async function publish(document: Written<F>, isNewer: () => boolean): Promise<ApiAnswer<object>> {
     const { version, base, ...body } = document;
     const param = place.current;
     const isFirst = param && begin && !("version" in publicNow);
@@ -86,7 +84,7 @@ export function useDraftEditor<F extends Fields>(options: DraftEditorOptions<F>)
     const seen = store.broughtIn();
     const kept = await store.keep(body, { version, base });
     if (!kept.isOk) return kept;
-    if (store.broughtIn() !== seen) return { ...kept, isKept: true };
+    if (store.broughtIn() !== seen) return kept;
     if (!isFirst) return publish(kept.data as Written<F>, isNewer);
     const query = { version: String(versionOf(kept.data)) };
     return ask(() => api("drafts")[":kind"][":id"].publish.$post({ param, query }));

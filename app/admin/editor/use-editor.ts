@@ -16,7 +16,7 @@ import type { Kind } from "#contracts/kinds/kind.ts";
 import { only } from "#contracts/only.ts";
 import type { KindWords } from "#i18n/kind-words.ts";
 import { describeValue } from "./describe-value.ts";
-import type { DocumentOptions, Sent } from "./document-options.ts";
+import type { DocumentOptions } from "./document-options.ts";
 import { type FillWords, mistakesIn } from "./editor-mistakes.ts";
 import { followed } from "./follow.ts";
 import type { Failure } from "./trouble.ts";
@@ -41,7 +41,7 @@ export type EditorOptions<F extends Fields> = Pick<
   loaded: object;
   /** What is public, where something else may be stored. */
   published?: object;
-  send: (document: Written<F>, isNewer: () => boolean) => Promise<Sent<object>>;
+  send: (document: Written<F>, isNewer: () => boolean) => Promise<ApiAnswer<object>>;
   /** Where it can be kept without being made public. */
   keep?: Send<F>;
   /** Whether it is kept while it is typed. */

@@ -2,7 +2,6 @@ import { useRef, useState } from "react";
 import { apiAt, ask } from "#app/admin/api/client.ts";
 import type { Failure } from "#app/admin/api/failure-words.ts";
 import { mapAnswer } from "#app/admin/api/map-answer.ts";
-import type { Sent } from "#app/admin/editor/document-options.ts";
 import { useDocument } from "#app/admin/editor/use-document.ts";
 import { useWaiting } from "#app/admin/editor/use-waiting.ts";
 import { type EditedPlace, fieldsOf } from "#app/admin/inputs/edited-place.ts";
@@ -117,11 +116,11 @@ export function useTranslation({ place, language, translated, ...options }: Opti
   }
 
   /** What is typed waits first; what others wrote since is looked at before it goes public. */
-  async function send(typed: Typed): Promise<Sent<Typed>> {
+  async function send(typed: Typed): Promise<ApiAnswer<Typed>> {
     const seen = store.broughtIn();
     const stored = await keep(typed);
     if (!stored.isOk) return stored;
-    if (store.broughtIn() !== seen) return { ...stored, isKept: true };
+    if (store.broughtIn() !== seen) return stored;
     const param = at.current;
     const query = { version: String(newest.current.version) };
     const answer = await ask(() =>
