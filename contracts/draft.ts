@@ -103,6 +103,16 @@ export const savedDraftSchema = z
 
 export type SavedDraft = z.infer<typeof savedDraftSchema>;
 
+/** `public`: what visitors see now; null: nothing. */
+export const discardedSchema = z
+  .object({
+    message: z.string(),
+    public: z.object({ version, body }).nullable(),
+  })
+  .meta({ id: "DiscardedDraft" });
+
+export type Discarded = z.infer<typeof discardedSchema>;
+
 /** Something new that is not public. */
 export const begunPostSchema = savedDraftSchema
   .pick({ version: true, savedAt: true })

@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import { z } from "zod";
 import {
   begunPostSchema,
+  discardedSchema,
   draftSchema,
   draftWriteSchema,
   meantQuerySchema,
@@ -20,7 +21,7 @@ import { kindAt, type Place } from "#server/content/place.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { parseInput } from "#server/errors/parse-input.ts";
 import type { Site } from "#server/site.ts";
-import { body, failure, json, messageAnswer } from "./answers.ts";
+import { body, failure, json } from "./answers.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { inLanguage } from "./in-language.ts";
 import { placeParams, requirePlace } from "./require-place.ts";
@@ -114,7 +115,7 @@ const discardDraft = createRoute({
   ...inLanguage,
   request: { params: placeParams, query: meantQuerySchema },
   responses: {
-    200: messageAnswer("Nothing waits any more"),
+    200: json("Nothing waits any more", discardedSchema),
     ...refusals,
     400: failure("The query has a mistake"),
     404: NOTHING,
@@ -187,8 +188,9 @@ export function draftApi(site: Site) {
       return c.json(await site.draft.here(place, byOf(c), c.req.valid("json")), 200);
     })
     .openapi(discardDraft, async (c) => {
-      await site.draft.discard(requirePlace(c), byOf(c), c.req.valid("query").version);
-      return c.json({ message: done["draft-discarded"] }, 200);
+      const { version } = c.req.valid("query");
+      const open = await site.draft.discard(requirePlace(c), byOf(c), version);
+      return c.json({ message: done["draft-discarded"], public: open }, 200);
     })
     .openapi(publishDraft, async (c) => {
       const place = requirePlace(c);

@@ -84,6 +84,6 @@ test("one comes at a time; at the end of the server it is given up and may be se
   await begun.promise;
   await expect(bring(body(LOCKED), "b", by)).rejects.toEqual(refused("backup-under-way"));
   stopBringing();
-  await expect(coming).rejects.toMatchObject({ code: "restarting", params: { retryAfterS: 5 } });
+  await expect(coming).rejects.toMatchObject({ code: "restarting", params: { retryAfterS: 10 } });
   expect(onShelf()).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { PRIVATE_FILE } from "#server/data-folder/data-folder.ts";
 import { hasRoomFor } from "#server/data-folder/disk-room.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { isDiskFull } from "#server/errors/owner-error.ts";
+import { createStopping } from "#server/process/stopping.ts";
 import type { Site } from "#server/site.ts";
 import type { Colleagues } from "#server/workers/colleagues.ts";
 import { oneAtATime } from "#server/workers/one-at-a-time.ts";
@@ -38,8 +39,7 @@ type Body = ReadableStream<Uint8Array> | null;
 /** Backups that come from elsewhere as a file, one at a time. */
 export function createBringing({ env, audit, version, colleagues = null }: BringingDeps) {
   const shelf = openShelf(env.DATA_DIR);
-  const stopping = new AbortController();
-  const { signal } = stopping;
+  const stopping = createStopping();
   const alone = oneAtATime(colleagues);
 
   async function take(
@@ -72,11 +72,12 @@ export function createBringing({ env, audit, version, colleagues = null }: Bring
     if (!body) throw new DomainError("backup-foreign");
     const reader = body.getReader();
     const stop = () => void reader.cancel().catch(() => undefined);
+    const signal = stopping.signal();
     signal.addEventListener("abort", stop);
     const handle = await open(file, "wx", PRIVATE_FILE);
     try {
       const bytes = await write(reader, handle);
-      if (signal.aborted) throw new DomainError("restarting", { retryAfterS: RETRY_AFTER_S });
+      stopping.refuseIfStopped(signal);
       await handle.sync();
       return bytes;
     } finally {
@@ -109,6 +110,7 @@ export function createBringing({ env, audit, version, colleagues = null }: Bring
 
   async function look(file: string): Promise<Manifest> {
     try {
+      const signal = stopping.signal();
       return await beside("look", env, { file }, { signal, onProgress: () => undefined });
     } catch (error) {
       const code = error instanceof BackupError ? REFUSED[error.fault] : undefined;
@@ -156,12 +158,10 @@ export function createBringing({ env, audit, version, colleagues = null }: Bring
       }
     },
 
-    /** What is arriving is given up. */
-    stopBringing: () => stopping.abort(new Error("the server stops")),
+    /** What is arriving is given up. @returns lets others come */
+    stopBringing: stopping.stop,
   };
 }
-
-const RETRY_AFTER_S = 5;
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 

@@ -7,6 +7,7 @@ import type { Sender } from "#server/accounts/caller.ts";
 import type { By } from "#server/audit/audit-entry.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { isPublicAddress, type MayReach } from "#server/outward/public-address.ts";
+import { createStopping } from "#server/process/stopping.ts";
 import type { Colleagues } from "#server/workers/colleagues.ts";
 import { oneAtATime } from "#server/workers/one-at-a-time.ts";
 import { createClearing } from "./clearing.ts";
@@ -53,7 +54,7 @@ type Stored = { picture: Media; isNew: boolean };
 export function createLibrary(deps: LibraryDeps) {
   const { records, storage, dataFolder, mayReach = isPublicAddress, colleagues = null } = deps;
   const inTurn = createQueue();
-  const stopping = new AbortController();
+  const stopping = createStopping();
   const progress = createUploadProgress(colleagues);
   const clearing = createClearing({ records, storage });
   const { uncleared, clear } = clearing;
@@ -87,7 +88,7 @@ export function createLibrary(deps: LibraryDeps) {
   async function writeFiles(stem: string, upload: Upload, prepared: Prepared, ticket?: string) {
     let done = 0;
     for await (const file of prepared.make()) {
-      if (stopping.signal.aborted) throw restarting();
+      stopping.refuseIfStopped();
       await storage.put(`${stem}/${file.name}`, file.bytes, mediaType(file.name));
       await records.hold(stem);
       done += 1;
@@ -120,7 +121,7 @@ export function createLibrary(deps: LibraryDeps) {
     const ended = await asking(`picture-${asker}`);
     if (!ended) throw new DomainError("picture-under-way");
     try {
-      const { signal } = stopping;
+      const signal = stopping.signal();
       return await keep(
         await fetchPicture(address, { mayReach, folder: uploads, signal }),
         receiver,
@@ -159,20 +160,21 @@ export function createLibrary(deps: LibraryDeps) {
      * "restarting"
      */
     receive: (request: Request, receiver: Received): Promise<Stored> =>
-      unlessStopped(stopping.signal, receive(request, receiver)),
+      stopping.unlessStopped(receive(request, receiver)),
 
     /**
      * A picture that lies on another site.
      * @throws DomainError of `fetchPicture`, `prepareSizes` and `receive`
      */
     takeIn: (address: string, receiver: Received): Promise<Stored> =>
-      unlessStopped(stopping.signal, takeIn(address, receiver)),
+      stopping.unlessStopped(takeIn(address, receiver)),
 
     /**
      * Uploads that are not done yet are refused and may be sent again; what there is of them is
      * removed.
+     * @returns takes uploads again
      */
-    stop: (): void => stopping.abort(),
+    stop: stopping.stop,
 
     /** Pictures that are being made, or wait for it. */
     underWay: (): number => inTurn.count(),
@@ -227,21 +229,3 @@ export type Library = ReturnType<typeof createLibrary>;
 
 /** Others of them are made before it is an upload's turn. */
 const UPLOADS_HELD_MS = 3_600_000;
-
-const RETRY_AFTER_S = 10;
-
-const restarting = () => new DomainError("restarting", { retryAfterS: RETRY_AFTER_S });
-
-/** Work that has not ended when the signal comes goes on, and nobody waits for it. */
-async function unlessStopped<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
-  work.catch(() => undefined);
-  if (signal.aborted) throw restarting();
-  const { promise, reject } = Promise.withResolvers<never>();
-  const stop = () => reject(restarting());
-  signal.addEventListener("abort", stop);
-  try {
-    return await Promise.race([work, promise]);
-  } finally {
-    signal.removeEventListener("abort", stop);
-  }
-}

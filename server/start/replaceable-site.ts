@@ -13,6 +13,8 @@ import { type Opened, type Running, runSite } from "./run.ts";
 
 /** So long answers that are under way may take until they are cut off. */
 const DRAIN_MS = 10_000;
+/** Before that, uploads are told to come again. */
+const ANSWER_MS = 3000;
 /** What runs beside the answers ends within one of its steps: so long it may take. */
 const STOP_MS = 15_000;
 /** In which the exchange is over, as a rule; the backup of today before it takes longer. */
@@ -82,13 +84,29 @@ export async function runReplaceable(first: Opened): Promise<ReplaceableSite> {
     opened.log.warn("work beside the answers has not ended: the site is exchanged all the same");
   }
 
-  async function withoutWrites<T>(work: () => Promise<T>): Promise<T> {
+  /** @returns once nobody writes any more; lets them write again */
+  async function holdWrites(): Promise<() => void> {
     isReadOnly = true;
+    let takeUploads = () => {};
+    const uploadsEnd = setTimeout(() => {
+      takeUploads = running.endUploads();
+    }, DRAIN_MS - ANSWER_MS);
+    await drain(isWriting);
+    clearTimeout(uploadsEnd);
+    return () => {
+      takeUploads();
+      isReadOnly = false;
+    };
+  }
+
+  async function withoutWrites<T>(work: () => Promise<T>): Promise<T> {
+    const held = holdWrites();
     try {
-      await Promise.all([drain(isWriting), exchange?.closeOthers("writing")]);
+      await Promise.all([held, exchange?.closeOthers("writing")]);
       return await work();
     } finally {
-      isReadOnly = false;
+      const letWrite = await held;
+      letWrite();
       exchange?.openOthers();
     }
   }
@@ -141,11 +159,8 @@ export async function runReplaceable(first: Opened): Promise<ReplaceableSite> {
 
   exchange?.onClose(async (what) => {
     if (what === "all") return await replace(exchange.untilOpen);
-    isReadOnly = true;
-    await drain(isWriting);
-    void exchange.untilOpen().then(() => {
-      isReadOnly = false;
-    });
+    const letWrite = await holdWrites();
+    void exchange.untilOpen().then(letWrite);
   });
 
   /**

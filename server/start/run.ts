@@ -118,8 +118,8 @@ export type Running = {
   /** What is done beside answering, once somebody can be answered. */
   startWork: () => void;
   stopWork: () => Promise<void>;
-  /** Answers the uploads that are under way. */
-  endUploads: () => void;
+  /** Answers the uploads that are under way. @returns takes others */
+  endUploads: () => () => void;
   /** Keeps what the last answers left in memory. */
   writeDown: () => Promise<void>;
 };
@@ -222,8 +222,10 @@ export async function runSite(opened: Opened & Replacing): Promise<Running> {
       await Promise.all([house.end(), imports.end()]);
     },
     endUploads() {
-      library.stop();
-      backups.stopBringing();
+      const again = [library.stop(), backups.stopBringing()];
+      return () => {
+        for (const begin of again) begin();
+      };
     },
     async writeDown() {
       await counts.flush();

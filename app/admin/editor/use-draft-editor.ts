@@ -111,10 +111,12 @@ export function useDraftEditor<F extends Fields>(options: DraftEditorOptions<F>)
     ...{ document: editor.document, place, waiting: store.waiting, setWaiting: store.setWaiting },
     broughtIn: store.broughtIn,
     holding: store.holding,
-    onReplaced(draft, instead) {
+    onReplaced(draft, instead, open) {
+      const known = open ? { ...publicNow, ...open.body, version: open.version } : publicNow;
+      setPublicNow(known);
       const shown = draft
         ? { ...draft.body, version: draft.version, base: draft.base }
-        : asPublic(publicNow);
+        : asPublic(known);
       store.end(shown);
       store.setWaiting(draft);
       editor.showAnew(shown, instead);

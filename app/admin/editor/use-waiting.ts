@@ -80,7 +80,7 @@ export function useWaiting({ place, draft, known, asSent }: WaitingOptions) {
       const { body: merged, others, isYours, ...stored } = answer.data;
       setOthers(others);
       if (merged) setOtherName(isYours ? null : (others[0]?.name ?? ""));
-      if (merged && !isYours) broughtIn.current += 1;
+      if (merged) broughtIn.current += 1;
       const kept = { ...body, ...merged, version: stored.version, base: stored.base };
       const { savedAt, version, publishAt, problem, publicVersion } = stored;
       const isContradicted = publicVersion > stored.base;
@@ -136,7 +136,7 @@ export function useWaiting({ place, draft, known, asSent }: WaitingOptions) {
     others,
     otherName,
     isOwn: () => isOwn.current,
-    /** How often what others wrote has come in with what was kept. */
+    /** How often what was written elsewhere has come in with what was kept. */
     broughtIn: () => broughtIn.current,
     isSent,
     /** Published, perhaps: no answer came. */

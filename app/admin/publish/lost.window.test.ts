@@ -105,7 +105,7 @@ test("what others have begun since is shown, and not thrown away; theirs given u
   expect((await begin()).status).toBe(200);
   await choose(/^Throw/);
   const told = [...(await screen.press("Throw them away")), ...(await screen.came())].join("\n");
-  expect(told).toContain("error: Somebody has written here since. That is shown now");
+  expect(told).toContain("error: More has been written here since. That is shown now");
   expect(told).toContain("value=Theirs");
   expect(await now()).toMatchObject({ body: { leadersHeading: "Theirs" } });
   await begin();

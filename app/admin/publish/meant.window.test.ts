@@ -4,7 +4,7 @@ import { openAdminWindow } from "#tests/support/open-admin-window.tsx";
 import { openEditedPages } from "#tests/support/open-edited-page.tsx";
 
 const LOOK_FIRST =
-  "Somebody has written here since, and it is shown now. Look at it, then press again";
+  "More has been written here since, and it is shown now. Look at it, then press again";
 const POST = {
   title: "Begun",
   type: "Umrah",
@@ -14,48 +14,77 @@ const POST = {
 };
 const RAHIM = { name: "Rahim Uddin", email: "rahim@rihla.example" };
 
-test("what a colleague has written since is shown before anything is planned or thrown away", async () => {
+test.each(["a colleague has written", "was written on one's own other device"])(
+  "what %s since is shown before anything is planned or thrown away",
+  async (written) => {
+    const admin = await openAdminWindow();
+    const own = await admin.asOwner();
+    const isColleague = written.startsWith("a colleague");
+    const { cookie } = isColleague ? await signInTo(admin, RAHIM) : own;
+    const draft = async () =>
+      (await admin.send("GET", "/api/drafts/page/about", undefined, own)).body;
+    const screen = await admin.open("/page/about");
+    await screen.type("Title", "Travel is trust");
+    await screen.press("More ways to save");
+    await screen.press(/^Keep as draft/);
+    const write = async (leadersHeading: string) => {
+      const { version } = await draft();
+      const json = { version, body: { leadersHeading } };
+      return (await admin.send("PUT", "/api/drafts/page/about", json, { cookie })).status;
+    };
+    const plan = async () => {
+      await screen.press("More ways to save");
+      await screen.press(/^Publish later/);
+      admin.answerAsBefore();
+      return [...(await screen.press(/^Publish tomorrow/)), ...(await screen.came())].join("\n");
+    };
+    expect(await write("Half a heading")).toBe(200);
+    const told = await plan();
+    expect(told).toContain(`error: ${LOOK_FIRST}`);
+    expect(told).toContain("value=Half a heading");
+    expect((await draft()).publishAt).toBeNull();
+    expect(await write("A heading")).toBe(200);
+    admin.answer(/^PUT/, 500, { message: "The disk is full." });
+    await screen.type("Title", "Travel is trust, still");
+    expect(await plan()).toContain(`error: ${LOOK_FIRST}`);
+    expect(await plan()).toContain("Goes public tomorrow 9:00 am");
+    expect(await write("Another heading")).toBe(200);
+    admin.answer(/^PUT/, 500, { message: "The disk is full." });
+    await screen.type("Title", "Travel is trust, again");
+    await screen.press("More ways to save");
+    await screen.press(/^Throw/);
+    admin.answerAsBefore();
+    expect((await screen.press("Throw them away")).join()).toContain(`error: ${LOOK_FIRST}`);
+    expect((await draft()).body).toMatchObject({
+      hero: { title: "Travel is trust, again" },
+      leadersHeading: "Another heading",
+    });
+  },
+);
+
+test("after what a colleague published since, what is public now is shown in the place of what is thrown away", async () => {
   const admin = await openAdminWindow();
   const { cookie } = await signInTo(admin, RAHIM);
-  const own = await admin.asOwner();
-  const draft = async () =>
-    (await admin.send("GET", "/api/drafts/page/about", undefined, own)).body;
+  const door = "/api/drafts/page/about";
   const screen = await admin.open("/page/about");
   await screen.type("Title", "Travel is trust");
   await screen.press("More ways to save");
   await screen.press(/^Keep as draft/);
-  const write = async (leadersHeading: string) => {
-    const { version } = await draft();
-    const json = { version, body: { leadersHeading } };
-    return (await admin.send("PUT", "/api/drafts/page/about", json, { cookie })).status;
-  };
-  const plan = async () => {
+  expect((await admin.send("POST", `${door}/publish`, undefined, { cookie })).status).toBe(200);
+  const { version } = (await admin.send("GET", "/api/content/page/about", undefined, { cookie }))
+    .body;
+  const anew = { base: version, body: { leadersHeading: "Half a heading" } };
+  expect((await admin.send("PUT", door, anew, { cookie })).status).toBe(200);
+  const throwAway = async () => {
     await screen.press("More ways to save");
-    await screen.press(/^Publish later/);
-    admin.answerAsBefore();
-    return [...(await screen.press(/^Publish tomorrow/)), ...(await screen.came())].join("\n");
+    await screen.press(/^Throw/);
+    return (await screen.press("Throw them away")).join("\n");
   };
-  expect(await write("Half a heading")).toBe(200);
-  const told = await plan();
-  expect(told).toContain(`error: ${LOOK_FIRST}`);
-  expect(told).toContain("value=Half a heading");
-  expect((await draft()).publishAt).toBeNull();
-  expect(await write("A heading")).toBe(200);
-  admin.answer(/^PUT/, 500, { message: "The disk is full." });
-  await screen.type("Title", "Travel is trust, still");
-  expect(await plan()).toContain(`error: ${LOOK_FIRST}`);
-  expect(await plan()).toContain("Goes public tomorrow 9:00 am");
-  expect(await write("Another heading")).toBe(200);
-  admin.answer(/^PUT/, 500, { message: "The disk is full." });
-  await screen.type("Title", "Travel is trust, again");
-  await screen.press("More ways to save");
-  await screen.press(/^Throw/);
-  admin.answerAsBefore();
-  expect((await screen.press("Throw them away")).join()).toContain(`error: ${LOOK_FIRST}`);
-  expect((await draft()).body).toMatchObject({
-    hero: { title: "Travel is trust, again" },
-    leadersHeading: "Another heading",
-  });
+  expect(await throwAway()).toContain("error: More has been written here since. That is shown now");
+  const told = await throwAway();
+  expect(told).toContain("success: The changes are thrown away");
+  expect(screen.outline().join("\n")).toContain("value=Travel is trust");
+  expect(screen.outline().join("\n")).not.toContain("Half a heading");
 });
 
 test("a translation goes public without what a colleague has half written, until that was seen", async () => {

@@ -15,7 +15,7 @@ import type { Place } from "#app/admin/pieces/place.ts";
 import { useSignedInCall } from "#app/admin/session/use-signed-in-call.tsx";
 import type { ApiAnswer } from "#app/forms/api-answer.ts";
 import { showToast } from "#app/ui/toast.ts";
-import type { Draft } from "#contracts/draft.ts";
+import type { Discarded, Draft } from "#contracts/draft.ts";
 import type { Language } from "#contracts/languages.ts";
 import * as words from "#i18n/en/admin/editor.ts";
 import { undone } from "#i18n/en/admin/history.ts";
@@ -39,12 +39,16 @@ type PlanOptions<T> = {
   place: RefObject<Place | null>;
   waiting: Waiting | null;
   setWaiting: Dispatch<SetStateAction<Waiting | null>>;
-  /** How often what others wrote has come in with what was kept. */
+  /** How often what was written elsewhere has come in with what was kept. */
   broughtIn: () => number;
   /** Nothing is stored until it is done. */
   holding: <T>(deed: () => Promise<T>) => Promise<T>;
-  /** Something else waits now; null: nothing. @param instead of what; what was typed since stays */
-  onReplaced: (draft: Draft | null, instead: T) => void;
+  /**
+   * Something else waits now; null: nothing.
+   * @param instead of what; what was typed since stays
+   * @param open what is public; without it as far as is known here
+   */
+  onReplaced: (draft: Draft | null, instead: T, open?: Discarded["public"]) => void;
 };
 
 /** What is done with something that is not made public now. */
@@ -135,7 +139,7 @@ export function useDraftPlan<T extends object>(options: PlanOptions<T>) {
       const answer = await discard(document.version());
       if (answer.isOk) {
         showToast(words.thrownAway, "success");
-        onReplaced(null, thrown);
+        onReplaced(null, thrown, answer.data.public);
       } else if (answer.status === NOT_THERE) {
         setWaiting((now) => now && { ...now, unsure: "gone" });
       } else if (answer.status === CONFLICT) {
@@ -149,7 +153,7 @@ export function useDraftPlan<T extends object>(options: PlanOptions<T>) {
   }
 
   /** Only what is meant: others may have begun anew. Asked again after a lost answer it says whether it was done. */
-  async function discard(version: number | undefined): Promise<ApiAnswer<unknown>> {
+  async function discard(version: number | undefined): Promise<ApiAnswer<Discarded>> {
     const query = version === undefined ? {} : { version: String(version) };
     const asked = () =>
       call(() => apiAt("drafts", param())[":kind"][":id"].$delete({ param: param(), query }));

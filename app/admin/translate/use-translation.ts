@@ -142,8 +142,12 @@ export function useTranslation({ place, language, translated, ...options }: Opti
     ...{ document, place: at, waiting: store.waiting, setWaiting: store.setWaiting },
     broughtIn: store.broughtIn,
     holding: store.holding,
-    onReplaced(draft, instead) {
-      const next = draft ? keptIn(draft) : publicNow;
+    onReplaced(draft, instead, open) {
+      const known = open
+        ? { words: wordsAlone(open.body), made: asObject(open.body.made), base: open.version }
+        : publicNow;
+      setPublicNow(known);
+      const next = draft ? keptIn(draft) : known;
       take(next);
       store.end(next.words);
       store.setWaiting(draft);

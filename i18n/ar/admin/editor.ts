@@ -123,8 +123,9 @@ export const throwAwayTitle = "هل تتخلّى عن التعديلات؟";
 export const throwAwayText =
   "يعود النموذج إلى المنشور. وما تتخلّى عنه يبقى في سجل التعديلات 30 يومًا.";
 export const throwThemAway = "التخلّي عنها";
-export const lookFirst = "كتب أحدهم هنا منذ ذلك الحين، ويظهر ذلك الآن. اطّلع عليه ثم اضغط مرة أخرى.";
-export const othersSince = "كتب أحدهم هنا منذ ذلك الحين. يُعرض ذلك الآن ولم يُهمل.";
+export const lookFirst =
+  "كُتب المزيد هنا منذ ذلك الحين، ويظهر ذلك الآن. اطّلع عليه ثم اضغط مرة أخرى.";
+export const othersSince = "كُتب المزيد هنا منذ ذلك الحين. يُعرض ذلك الآن ولم يُهمل.";
 export const thrownAway = "تم التخلّي عن التعديلات. تبقى في سجل التعديلات 30 يومًا.";
 export const keptAsDraft = "حُفظ كمسودة. لم يتغير شيء مما هو منشور.";
 export const later = "النشر لاحقًا";

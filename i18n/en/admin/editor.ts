@@ -127,9 +127,9 @@ export const throwAwayText =
   "The form shows what is public again. What you throw away stays in the history for 30 days.";
 export const throwThemAway = "Throw them away";
 export const lookFirst =
-  "Somebody has written here since, and it is shown now. Look at it, then press again.";
+  "More has been written here since, and it is shown now. Look at it, then press again.";
 export const othersSince =
-  "Somebody has written here since. That is shown now, and was not thrown away.";
+  "More has been written here since. That is shown now, and was not thrown away.";
 export const thrownAway = "The changes are thrown away. They stay in the history for 30 days.";
 export const keptAsDraft = "Kept as a draft. Nothing public changed.";
 export const later = "Publish later";

@@ -1,6 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
-import type { BegunPost, Draft, DraftWrite, Presence, SavedDraft, Sign } from "#contracts/draft.ts";
+import type {
+  BegunPost,
+  Discarded,
+  Draft,
+  DraftWrite,
+  Presence,
+  SavedDraft,
+  Sign,
+} from "#contracts/draft.ts";
 import type { NewKindName } from "#contracts/kinds/find-kind.ts";
 import type { By } from "#server/audit/audit-entry.ts";
 import {
@@ -121,18 +129,23 @@ export function createDrafts({ db, history, shelfOf, trashOf }: DraftDeps) {
     /**
      * They become a revision; what was never public goes to the trash.
      * @param version of those that are meant; where it was they that were discarded last, they are
+     * @returns what is public; null: nothing
      * @throws DomainError "nothing-waits", "in-trash"; "changed-meanwhile" where others wait by now
      */
-    discard: (place: Place, by: By, version?: number): Promise<void> =>
+    discard: (place: Place, by: By, version?: number): Promise<Discarded["public"]> =>
       db.transaction().execute(async (tx) => {
         const { there, published } = await stand(tx, place);
-        if (!there && version && (await isKeptLast(tx, place, version))) return;
+        const open = published && { version: published.version, body: bodyNow(place, published) };
+        if (!there && version && (await isKeptLast(tx, place, version))) return open;
         if (!there) throw new DomainError("nothing-waits");
         requireMeant(place, there, { ...by, version });
         const moveToTrash = trashOf(place);
-        if (moveToTrash && !published) return moveToTrash(tx, place.id, by);
-        await keepDraft(tx, place, there, published);
-        await forgetDraft(tx, place);
+        if (moveToTrash && !published) await moveToTrash(tx, place.id, by);
+        else {
+          await keepDraft(tx, place, there, published);
+          await forgetDraft(tx, place);
+        }
+        return open;
       }),
 
     /**

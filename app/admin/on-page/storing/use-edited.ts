@@ -39,7 +39,7 @@ export function useEdited(opened: Editing) {
   const written = useRef(new Map<number, Set<string>>());
   /** What could not be stored, of each document. */
   const refused = useRef(new Map<number, Doing>());
-  /** What others wrote came in, and nobody has seen it here. */
+  /** What was written elsewhere came in, and nobody has seen it here. */
   const broughtIn = useRef(false);
   const unkept = useUnkept();
   const storeWritten = useMemo(createWrittenStore, []);
@@ -111,8 +111,8 @@ export function useEdited(opened: Editing) {
       (name) => typed[name] !== body[name],
     );
     written.current.set(document, new Set(left));
-    const { version: next, savedAt, body: merged, isYours } = answer.data;
-    if (merged && !isYours) broughtIn.current = true;
+    const { version: next, savedAt, body: merged } = answer.data;
+    if (merged) broughtIn.current = true;
     const both = merged ? followed(there.body, typed, { ...there.body, ...merged }) : typed;
     put(document, both ? { version: next, savedAt, body: both } : { savedAt });
     if (both) known.current[document] = { ...there.body, ...merged };
