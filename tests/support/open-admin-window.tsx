@@ -65,6 +65,7 @@ export async function openAdminWindow({ demo = true } = {}) {
   onTestFinished(() => closeLast());
   const settle = untilQuiet(() => pending > 0 || isLeaving());
   const answers: { of: RegExp; status: number; body: unknown }[] = [];
+  const deeds: { of: RegExp; deed: () => Promise<unknown> }[] = [];
 
   async function ask(address: string | URL | Request, init: RequestInit = {}) {
     const { pathname, search } = new URL(String(address), "http://localhost");
@@ -81,6 +82,8 @@ export async function openAdminWindow({ demo = true } = {}) {
     if (other) return Response.json(other.body, { status: other.status });
     pending += 1;
     try {
+      const next = deeds.findIndex(({ of }) => of.test(`${method} ${path}`));
+      if (next >= 0) await deeds.splice(next, 1)[0]?.deed();
       return await opened.api.request(pathname + search, { ...init, headers, signal: null });
     } finally {
       pending -= 1;
@@ -159,6 +162,8 @@ export async function openAdminWindow({ demo = true } = {}) {
     answer: (of: RegExp, status: number, body: unknown = {}) =>
       void answers.unshift({ of, status, body }),
     answerAsBefore: () => void answers.splice(0),
+    /** What others do while that is on its way, once. */
+    amid: (of: RegExp, deed: () => Promise<unknown>) => void deeds.push({ of, deed }),
     /** At another device. */
     asOwner: async () => ({ cookie: await cookieOf(opened, owner) }),
   };

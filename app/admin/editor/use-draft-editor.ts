@@ -86,8 +86,11 @@ export function useDraftEditor<F extends Fields>(options: DraftEditorOptions<F>)
     if (!kept.isOk) return kept;
     if (store.broughtIn() !== seen) return kept;
     if (!isFirst) return publish(kept.data as Written<F>, isNewer);
-    const query = { version: String(versionOf(kept.data)) };
-    return ask(() => api("drafts")[":kind"][":id"].publish.$post({ param, query }));
+    const meant = versionOf(kept.data);
+    const query = { version: String(meant) };
+    const answer = await ask(() => api("drafts")[":kind"][":id"].publish.$post({ param, query }));
+    // What was written elsewhere since it was kept.
+    return answer.isOk || !answer.current ? answer : store.keep(body, { version: meant, base });
   }
 
   async function make(body: object): Promise<ApiAnswer<object>> {

@@ -112,22 +112,54 @@ test("a translation goes public without what a colleague has half written, until
   expect(await publicNow()).toMatchObject({ title: "ওমরাহ ভালোভাবে", description: "অর্ধেক" });
 });
 
-test("what was never public neither: its first publication waits until a colleague's words were seen", async () => {
+test("nor with what comes in while its publication is on its way", async () => {
   const admin = await openAdminWindow();
   const { cookie } = await signInTo(admin, RAHIM);
-  const own = await admin.asOwner();
-  const begun = { state: "draft", ...POST };
-  const { _id, version } = (await admin.send("POST", "/api/blogs", begun, own)).body;
-  const screen = await admin.open(`/blog/edit/${_id}`);
-  const half = { version, body: { title: "Half a title" } };
-  expect((await admin.send("PUT", `/api/drafts/post/${_id}`, half, { cookie })).status).toBe(200);
-  const told = [...(await screen.press(/^Create|^Publish|^Update/)), ...(await screen.came())];
-  expect(told.join("\n")).toContain(`error: ${LOOK_FIRST}`);
-  expect(told.join("\n")).toContain("data-words=Half a title");
-  expect(await admin.site.blog.find(_id)).toBeNull();
-  await screen.press(/^Create|^Publish|^Update/);
-  expect(await admin.site.blog.find(_id)).toMatchObject({ title: "Half a title" });
+  const screen = await admin.open("/translate/bn/package/umrah");
+  const door = "/api/drafts/package/umrah?lang=bn";
+  await screen.type(/^Title in বাংলা/, "ওমরাহ ভালোভাবে");
+  admin.amid(/^POST .*publish/, async () => {
+    const { version } = (await admin.send("GET", door, undefined, { cookie })).body;
+    const theirs = { version, body: { description: "অর্ধেক" }, made: { description: "Half" } };
+    expect((await admin.send("PUT", door, theirs, { cookie })).status).toBe(200);
+  });
+  const told = (await screen.press(/^Publish/)).join("\n");
+  expect(told).toContain(LOOK_FIRST);
+  expect(told).toContain("অর্ধেক");
+  await screen.press(/^Publish/);
+  const place = { kind: "package", id: "umrah", language: "bn" } as const;
+  expect((await admin.site.translation.find(place))?.words).toMatchObject({
+    ...{ title: "ওমরাহ ভালোভাবে", description: "অর্ধেক" },
+  });
 });
+
+test.each(["is kept", "is on its way"])(
+  "what was never public neither: its first publication waits until what a colleague wrote after it %s was seen",
+  async (when) => {
+    const admin = await openAdminWindow();
+    const { cookie } = await signInTo(admin, RAHIM);
+    const own = await admin.asOwner();
+    const begun = { state: "draft", ...POST };
+    const { _id } = (await admin.send("POST", "/api/blogs", begun, own)).body;
+    const door = `/api/drafts/post/${_id}`;
+    const screen = await admin.open(`/blog/edit/${_id}`);
+    const write = async () => {
+      const { version } = (await admin.send("GET", door, undefined, { cookie })).body;
+      const half = { version, body: { title: "Half a title" } };
+      expect((await admin.send("PUT", door, half, { cookie })).status).toBe(200);
+    };
+    if (when === "is kept") await write();
+    else admin.amid(/^POST .*publish/, write);
+    const told = [...(await screen.press(/^Create|^Publish|^Update/)), ...(await screen.came())];
+    expect(told.join("\n")).toContain(`error: ${LOOK_FIRST}`);
+    expect(told.join("\n")).toContain("data-words=Half a title");
+    expect(await admin.site.blog.find(_id)).toBeNull();
+    await screen.press(/^Create|^Publish|^Update/);
+    expect(await admin.site.blog.find(_id)).toMatchObject({
+      ...{ title: "Half a title", content: "<p>a</p>" },
+    });
+  },
+);
 
 test("on the page too, whether one's own words are stored by then or not", async () => {
   const pages = await openEditedPages();

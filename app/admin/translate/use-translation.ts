@@ -127,8 +127,9 @@ export function useTranslation({ place, language, translated, ...options }: Opti
       apiAt("drafts", param)[":kind"][":id"].publish.$post({ param, query }),
     );
     if (!answer.isOk) {
-      const { current: _, ...failure } = answer;
-      return failure;
+      const { current, ...failure } = answer;
+      // What was written elsewhere since it was kept.
+      return current ? keep(stored.data) : failure;
     }
     const { version, ...words } = answer.data;
     const open = { words, made: newest.current.made, base: Number(version) };
