@@ -32,69 +32,31 @@ async function open() {
 
 type Opened = Awaited<ReturnType<typeof open>>;
 
-/** What is broken, and what is said of it, ids left out. */
-const BROKEN: Record<string, [harm: (opened: Opened) => Promise<unknown>, said: RegExp]> = {
-  "an address of somebody that is none": [
-    ({ db, colleague }) =>
-      db.updateTable("staff").set({ email: "" }).where("id", "=", colleague).execute(),
-    /^Accounts of staff that do not hold what they should \(1\)\..*\n {2}user ID: email: /,
-  ],
-  "somebody without a password": [
-    ({ db, owner }) => db.deleteFrom("staffAccount").where("userId", "=", owner._id).execute(),
-    /^Accounts of staff .*\n {2}user ID: no password$/,
-  ],
-  "a code that is asked for, and no app that tells it": [
-    ({ db, colleague }) =>
-      db.updateTable("staff").set({ twoFactorEnabled: 1 }).where("id", "=", colleague).execute(),
-    /^Second factors that open nothing \(1\)\..*second-factor-off.*\n {2}user ID$/,
-  ],
-  "an invitation without an end": [
-    ({ db }) => db.updateTable("invitation").set({ expiresAt: "soon" }).execute(),
-    /^Invitations that do not hold what they should \(1\).*\n {2}invitation ID: expiresAt: /,
-  ],
-  "a line below an enquiry that says nothing": [
-    ({ db }) => sql`update ${sql.table("enquiryEvent")} set status = 'lost'`.execute(db),
-    /^Lines below enquiries that do not hold .*\n {2}enquiryEvent ID: status$/,
-  ],
-  "a line of the activity that is no JSON": [
-    ({ db }) =>
-      db.updateTable("audit").set({ detail: "{" }).where("thing", "=", "backup").execute(),
-    /^Lines of the activity that do not hold what they should \(1\).*\n {2}line ID: detail: /,
-  ],
-  "an import of which nobody can tell what it told": [
-    ({ db }) => db.updateTable("import").set({ notes: "{" }).execute(),
-    /^What was moved in, of which it is not known what came of it \(1\).*\n {2}import ID/,
-  ],
-  "a thing of an import that cannot be undone": [
-    ({ db }) => db.updateTable("importItem").set({ before: "{" }).where("number", "=", 2).execute(),
-    /^What was moved in, .*\n {2}thing 2 of import ID: not readable$/,
-  ],
-  "an hour of backups that is none": [
-    ({ db }) => db.updateTable("backupPlan").set({ at: "night" }).execute(),
-    /^Settings of the house .*\n {2}backups: at: HH:MM$/,
-  ],
-  "a day from which second factors are needed that is none": [
-    ({ db }) => db.updateTable("secondFactorDuty").set({ since: "" }).execute(),
-    /^Settings of the house .*\n {2}second factors: since: /,
-  ],
-  "a day to which something is put off that is none": [
-    ({ db }) => db.updateTable("putOff").set({ until: "later" }).execute(),
-    /^Settings of the house .*\n {2}put off: backup: until: /,
-  ],
-  "an earlier version that is damaged": [
-    async ({ db }) => {
-      const posts = db.selectFrom("revision").select("id").where("kind", "=", "post");
-      const [, middle] = await posts.orderBy("id").execute();
-      const body = Buffer.from("no");
-      await db
-        .updateTable("revision")
-        .set({ body })
-        .where("id", "=", middle?.id ?? "")
-        .execute();
-    },
-    /^Earlier versions that cannot be read \(1\).*\n {2}post ID: version ID$/,
-  ],
-};
+const HARMS: ((opened: Opened) => Promise<unknown>)[] = [
+  ({ db, colleague }) =>
+    db.updateTable("staff").set({ email: "" }).where("id", "=", colleague).execute(),
+  ({ db, owner }) => db.deleteFrom("staffAccount").where("userId", "=", owner._id).execute(),
+  ({ db, colleague }) =>
+    db.updateTable("staff").set({ twoFactorEnabled: 1 }).where("id", "=", colleague).execute(),
+  ({ db }) => db.updateTable("invitation").set({ expiresAt: "soon" }).execute(),
+  ({ db }) => sql`update ${sql.table("enquiryEvent")} set status = 'lost'`.execute(db),
+  ({ db }) => db.updateTable("audit").set({ detail: "{" }).where("thing", "=", "backup").execute(),
+  ({ db }) => db.updateTable("import").set({ notes: "{" }).execute(),
+  ({ db }) => db.updateTable("importItem").set({ before: "{" }).where("number", "=", 2).execute(),
+  ({ db }) => db.updateTable("backupPlan").set({ at: "night" }).execute(),
+  ({ db }) => db.updateTable("secondFactorDuty").set({ since: "" }).execute(),
+  ({ db }) => db.updateTable("putOff").set({ until: "later" }).execute(),
+  async ({ db }) => {
+    const posts = db.selectFrom("revision").select("id").where("kind", "=", "post");
+    const [, middle] = await posts.orderBy("id").execute();
+    const body = Buffer.from("no");
+    await db
+      .updateTable("revision")
+      .set({ body })
+      .where("id", "=", middle?.id ?? "")
+      .execute();
+  },
+];
 
 const ID =
   /[\da-f]{8}-[\da-f-]{27}|[\da-f]{32}|(?<=(user|invitation|line|enquiryEvent|import) )[\w-]{16,}/g;
@@ -103,11 +65,37 @@ test("of what the house keeps nothing is broken", async () => {
   expect(await (await open()).said()).toEqual([]);
 });
 
-test.each(Object.keys(BROKEN))("%s is said, and nothing else", async (name) => {
-  const [harm, words] = BROKEN[name] ?? [];
+test("whatever is broken in it is said, and nothing else", async () => {
   const opened = await open();
-  await harm?.(opened);
-  const said = (await opened.said()).map((line) => line.replace(ID, "ID")).join("\n");
-  expect(said).toMatch(words ?? /never/);
-  expect(said.match(/^\S/gm)).toHaveLength(1);
+  for (const harm of HARMS) await harm(opened);
+  const lines = (await opened.said()).map((line) =>
+    line
+      .replace(ID, "ID")
+      .replace(/\)\. .*/, ")")
+      .replace(/: Invalid .*/, ": Invalid"),
+  );
+  const said = lines.join("\n").split(/\n(?=\S)/);
+  expect(said.map((part) => part.split(/\n +/).toSorted())).toEqual([
+    ["Earlier versions that cannot be read (1)", "post ID: version ID"],
+    ["Lines below enquiries that do not hold what they should (1)", "enquiryEvent ID: status"],
+    [
+      "Accounts of staff that do not hold what they should (2)",
+      "user ID: email: Invalid",
+      "user ID: no password",
+    ],
+    ["Second factors that open nothing (1)", "user ID"],
+    ["Invitations that do not hold what they should (1)", "invitation ID: expiresAt: Invalid"],
+    ["Lines of the activity that do not hold what they should (1)", "line ID: detail: Invalid"],
+    [
+      "What was moved in, of which it is not known what came of it (2)",
+      "import ID: : Invalid",
+      "thing 2 of import ID: not readable",
+    ],
+    [
+      "Settings of the house that do not hold what they should (3)",
+      "backups: at: HH:MM",
+      "put off: backup: until: Invalid",
+      "second factors: since: Invalid",
+    ],
+  ]);
 });

@@ -1,16 +1,21 @@
 import { expect, test } from "vitest";
 import type { Media } from "#contracts/media.ts";
-import { jpeg, openUploads } from "#tests/support/send-picture.ts";
+import { layPictures } from "#tests/support/lay-pictures.ts";
+import { openUploads } from "#tests/support/send-picture.ts";
 import { offsetAfter, partOf, type Shown } from "./media-part.ts";
 
 const LIMIT = 3;
 
 /** As the library asks: a first part, then what follows once something has become of it. */
 async function openLibrary(count: number) {
-  const { upload, send } = await openUploads();
-  for (let at = 0; at < count; at += 1) {
-    await upload(await jpeg(20).jpeg().toBuffer(), `mina-${at}.jpg`);
-  }
+  const { db, send } = await openUploads();
+  await layPictures({ db }, count, { alt: "" });
+  const layNewer = async (id: string, name: string): Promise<Media> => {
+    const createdAt = `2026-11-02T00:00:00.0${id.slice(1)}0Z`;
+    const row = { id, hash: id.repeat(10), stem: id, name, searchText: name, createdAt, alt: "" };
+    await layPictures({ db }, 1, row);
+    return (await send("GET", "/api/media?limit=1&offset=0")).body[0];
+  };
   const read = async ({ q, only }: Shown, before: Media[]): Promise<Media[]> => {
     const described = only ? "&described=no" : "";
     const offset = offsetAfter({ q, only }, before);
@@ -19,7 +24,7 @@ async function openLibrary(count: number) {
   };
   const describe = async (picture: Media): Promise<Media> =>
     (await send("PUT", `/api/media/${picture._id}`, { ...picture, alt: "Tents" })).body;
-  return { upload, read, describe };
+  return { layNewer, read, describe };
 }
 
 const idsOf = (pictures: Media[]) => pictures.map(({ _id }) => _id);
@@ -38,22 +43,20 @@ test("what was described since it was shown skips none of those without a descri
 });
 
 test("what came in since, or is none of those searched for, skips none and shows none twice", async () => {
-  const { upload, read, describe } = await openLibrary(5);
-  const shown: Shown = { q: "MINA", only: undefined };
+  const { layNewer, read, describe } = await openLibrary(5);
+  const shown: Shown = { q: "GATE", only: undefined };
   const first = await read(shown, []);
-  const { body: other } = await upload(await jpeg(20).jpeg().toBuffer(), "coast.jpg");
-  await upload(await jpeg(20).jpeg().toBuffer(), "mina-5.jpg");
+  const other = await layNewer("a1", "coast.png");
+  const newest = await layNewer("b2", "gate-06.png");
   const before = [other, ...first];
   const { pictures } = partOf(await read(shown, before), before);
   const found = await read(shown, pictures);
   const whole = partOf(found, pictures).pictures;
   expect(new Set(idsOf(whole)).size).toBe(whole.length);
   expect(whole.map(({ name }) => name).toSorted()).toEqual([
-    ...["coast.jpg", "mina-0.jpg", "mina-1.jpg", "mina-2.jpg", "mina-3.jpg", "mina-4.jpg"],
+    ...["coast.png", "gate-01.png", "gate-02.png", "gate-03.png", "gate-04.png", "gate-05.png"],
   ]);
-  const [newest] = await read({ q: "mina-5", only: undefined }, []);
-  if (!newest) throw new Error("it is not there");
-  expect(offsetAfter({ q: "tents mina", only: undefined }, [await describe(newest), other])).toBe(
+  expect(offsetAfter({ q: "tents gate", only: undefined }, [await describe(newest), other])).toBe(
     1,
   );
 });
