@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { expect, test } from "vitest";
 import { showPiece } from "#tests/support/show-piece.tsx";
 import { useLinkStates } from "./use-link-states.ts";
@@ -51,9 +52,31 @@ test("where links lead is known of pages, files and other sites; of posts and ow
   expect(asked.filter((path) => path.includes("there"))).toHaveLength(1);
 });
 
-test("where nobody could say, nothing is found, and it is asked again", async () => {
-  const { states } = await statesOf(["/blog/one"], {
-    "link/one": { status: 500, body: { message: "The disk is full." } },
+test("where nobody could say, nothing is found, and it is asked again with the next link", async () => {
+  const asked: string[] = [];
+  function Piece() {
+    const [links, setLinks] = useState(["/blog/one"]);
+    const stateOf = useLinkStates(links, SITE);
+    return (
+      <>
+        <button type="button" onClick={() => setLinks(["/blog/one", "/blog/two"])}>
+          Add
+        </button>
+        <p>{String(stateOf("/blog/one"))}</p>
+      </>
+    );
+  }
+  let status = 500;
+  const screen = showPiece(<Piece />, (path) => {
+    asked.push(path);
+    return { status, body: { message: "The disk is full." } };
   });
-  expect(states).toEqual(["/blog/one undefined"]);
+  const said = () => document.querySelector("main p")?.textContent;
+  await screen.came();
+  expect(said()).toBe("undefined");
+  status = 200;
+  await screen.press("Add");
+  await screen.came();
+  expect(said()).toBe("here");
+  expect(asked.filter((path) => path.endsWith("/one"))).toHaveLength(2);
 });
