@@ -119,6 +119,10 @@ describe("mistakes", () => {
     ["TRUST_PROXY", "yes", "must be one of 0, 1"],
     ["LOG_LEVEL", "loud", "must be one of fatal,"],
     ["SEED_DEMO", "no", "must be one of 0, 1"],
+    ["EXPECT_SITE", "2", "must be one of 0, 1"],
+    ["METRICS_TOKEN", "x".repeat(15), "must be 16 to 200 letters, digits and signs"],
+    ["METRICS_TOKEN", "x".repeat(201), "must be 16 to 200 letters, digits and signs"],
+    ["METRICS_TOKEN", "a token with spaces", "must be 16 to 200 letters, digits and signs"],
     ...["0", "-1", "1.5", "many", "65", "1000", "2 ", "Auto", "1e1"].map(
       (value): [string, string, string] => [
         "WORKERS",

@@ -44,3 +44,35 @@ test("sent again at the moment in which it is used, and sent again elsewhere, on
     expect(await site.invitation.findOpen(secret)).toBeNull();
   }
 });
+
+test("the newest is first; sent again it holds for a week from then; nobody who is there is invited", async () => {
+  const { db, site } = await openTestSite({});
+  const { _id: by, email } = await makeUser({ db });
+  onTestFinished(() => void vi.useRealTimers());
+  const day = 86_400_000;
+  const at = (days: number) =>
+    vi.useFakeTimers({
+      now: Date.parse("2026-11-25T06:00:00.000Z") + days * day,
+      toFake: ["Date"],
+    });
+  at(0);
+  const first = await site.invitation.create("a@rihla.example", { by });
+  expect(first.isAgain).toBe(false);
+  at(1);
+  await site.invitation.create("b@rihla.example", { by });
+  const open = async () => (await site.invitation.listOpen()).map((one) => one.email[0]).join("");
+  expect(await open()).toBe("ba");
+  at(6);
+  const [, older] = await site.invitation.listOpen();
+  const again = await site.invitation.sendAgain(older?._id ?? "", { by });
+  expect([again.isAgain, again.expiresAt, await open()]).toEqual([
+    ...[true, "2026-12-08T06:00:00.000Z", "ab"],
+  ]);
+  expect(await site.invitation.findOpen(first.secret)).toBe(null);
+  at(12);
+  expect([await open(), await site.invitation.findOpen(again.secret)]).toEqual([
+    "a",
+    { email: "a@rihla.example", expiresAt: again.expiresAt },
+  ]);
+  await expect(site.invitation.create(email, { by })).rejects.toThrow("email-taken");
+});

@@ -61,3 +61,23 @@ test("sessions that began while the clock was ahead end once it is right; the ot
   expect(left).toHaveLength(2);
   expect(left.map(({ _id }) => _id)).not.toContain(first?.id);
 });
+
+test("who was seen last is first; nobody ends what is another one's", async () => {
+  const { site, db, secret } = await openTestSite();
+  const [user, other] = [await makeUser({ db }), await makeUser({ db })];
+  for (const one of [user, user, user, other]) await cookieOf({ db, secret }, one);
+  const seen = async ({ _id }: typeof user) =>
+    (await site.staffSession.list(_id, "")).map(({ _id, lastSeenAt }) => [_id, lastSeenAt]);
+  const [first, second, third] = (await seen(user)).map(([id = ""]) => id);
+  const [theirs] = (await seen(other)).map(([id = ""]) => id);
+  const days = [first, second, third].map((id, at) => [id, `2026-11-2${at}T06:00:00.000Z`]);
+  for (const [id = "", updatedAt = ""] of days) {
+    await db.updateTable("staffSession").set({ updatedAt }).where("id", "=", id).execute();
+  }
+  expect(await seen(user)).toEqual(days.toReversed());
+  await expect(site.staffSession.endOwn(user._id, theirs ?? "")).rejects.toThrow("not-found");
+  const end = site.staffSession.end(user._id, theirs ?? "", { by: user._id });
+  await expect(end).rejects.toThrow("not-found");
+  expect(await site.staffSession.endOthers(user._id, second ?? "")).toBe(2);
+  expect([(await seen(user)).length, (await seen(other)).length]).toEqual([1, 1]);
+});

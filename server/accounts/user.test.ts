@@ -21,3 +21,20 @@ test("the owner removes others and nobody removes the owner, nor an editor anybo
   expect(await site.user.findByEmail(editor.email)).toBeNull();
   expect(await site.user.findByEmail(owner.email)).not.toBeNull();
 });
+
+test("the team is listed in the order in which they came", async () => {
+  const { site, db } = await openTestSite();
+  const [first, last] = [
+    await makeUser({ db }, { name: "Zia" }),
+    await makeUser({ db }, { name: "Abir" }),
+  ];
+  const came = { createdAt: "2026-01-01T00:00:00.000Z" };
+  await db.updateTable("staff").set(came).where("id", "=", first._id).execute();
+  expect((await site.user.list()).map(({ name, role }) => [name, role])).toEqual([
+    ["Zia", "owner"],
+    ["Abir", "editor"],
+  ]);
+  const late = { createdAt: "2025-01-01T00:00:00.000Z" };
+  await db.updateTable("staff").set(late).where("id", "=", last._id).execute();
+  expect((await site.user.list()).map(({ name }) => name)).toEqual(["Abir", "Zia"]);
+});

@@ -18,4 +18,9 @@ test("whoever has an app is signed in by its code, or by one of the codes on pap
   const paper = await code("recovery", codes[0] ?? "", second.waiting);
   expect([paper.status, paper.body._id, await known(paper.headers)]).toEqual([200, user._id, 200]);
   expect((await code("recovery", codes[0] ?? "", (await password()).waiting)).status).not.toBe(200);
+  const trail = await api.site.audit.list({ limit: 10, offset: 0 });
+  expect(trail.map(({ action, userId }) => `${action} ${userId === user._id}`)).toEqual([
+    ...["failed-sign-in false", "sign-in true", "sign-in true", "failed-sign-in false"],
+    ...["second-factor true", "registration true"],
+  ]);
 });

@@ -38,7 +38,7 @@ async function open() {
 }
 
 test("a passkey of this site signs in alone, and is told as used here", async () => {
-  const { add, signIn, get, user } = await open();
+  const { add, signIn, get, user, site } = await open();
   const made = await add(HERE);
   expect([made.status, made.body]).toEqual([
     201,
@@ -54,6 +54,25 @@ test("a passkey of this site signs in alone, and is told as used here", async ()
   const { status, body, headers } = await signIn(HERE);
   expect([status, body]).toEqual([200, user]);
   expect((await get("/api/users", cookieFrom(headers))).status).toBe(200);
+  const trail = await site.audit.list({ limit: 2, offset: 0 });
+  expect(trail.map(({ action, userId }) => [action, userId])).toEqual([
+    ["sign-in", user._id],
+    ["passkey", user._id],
+  ]);
+});
+
+test("nothing is asked of a device, and none is given up, without the password", async () => {
+  const { send, get, cookie, add } = await open();
+  const [{ _id }] = (await add(HERE)).body;
+  const wrong = { currentPassword: "not the password" };
+  for (const [method, path] of [
+    ["POST", `${PASSKEYS}/options`],
+    ["DELETE", `${PASSKEYS}/${_id}`],
+  ] as const) {
+    const { status, body } = await send(method, path, wrong, { cookie });
+    expect([path, status, body.code]).toEqual([path, 400, "wrong-current-password"]);
+  }
+  expect((await get(PASSKEYS, cookie)).body).toHaveLength(1);
 });
 
 test.each(OTHERS)("one that is made for %s is none of ours", async (_, site) => {

@@ -144,3 +144,17 @@ test("what is in the trash is shown to nobody, nor shared, until it is back", as
   await call("POST", `/api/blogs/${post._id}/restore`);
   expect(await look()).toMatchObject(shown);
 });
+
+test("what was shared and published is shared anew once more waits", async () => {
+  const { call, draft, opens, share } = await openShared();
+  const first = await share();
+  expect((await call("POST", `${draft}/publish`)).status).toBe(200);
+  expect(await opens(first.link)).toMatchObject({ isOver: true });
+  const { body: post } = await call("GET", draft.replace("drafts/post", "blogs"));
+  await call("PUT", draft, { base: post.version, body: { title: "Not public again" } });
+  const again = await share();
+  expect(await opens(again.link)).toMatchObject({ isOver: false });
+  expect((await call("GET", `${draft}/preview`)).body).toMatchObject({
+    expiresAt: again.expiresAt,
+  });
+});

@@ -52,3 +52,17 @@ test("that pictures are gone it says; the site goes on", async () => {
     { status: "ready", message: "Pictures are not found" },
   ]);
 });
+
+test.each([
+  [WELL, 200],
+  [{ ...WELL, whyNotStored: () => "the disk is full" }, 503],
+])("nobody keeps what is said of how it stands (%#)", async (whys, status) => {
+  const { db } = await openTestSite();
+  const app = health(db, whys);
+  for (const path of ["/healthz", "/readyz"]) {
+    const answer = await app.request(path);
+    expect([path, answer.status, answer.headers.get("Cache-Control")]).toEqual([
+      ...[path, path === "/healthz" ? 200 : status, "no-store"],
+    ]);
+  }
+});

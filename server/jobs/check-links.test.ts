@@ -10,8 +10,10 @@ const TODAY = "2026-11-25";
 /** A site elsewhere, at two names of this machine. */
 async function openElsewhere() {
   const asked: string[] = [];
+  const agents = new Set<string | undefined>();
   let status = 200;
   const server = createServer(({ method, url, headers }, response) => {
+    agents.add(headers["user-agent"]);
     if (method === "HEAD") asked.push(`${headers.host?.split(":")[0]}${url}`);
     response.writeHead(url === "/there" ? 200 : status).end();
   });
@@ -26,7 +28,7 @@ async function openElsewhere() {
     status = next;
   };
   return {
-    asked,
+    ...{ asked, agents },
     answer,
     at: (path: string, host = "127.0.0.1") => `http://${host}:${port}${path}`,
   };
@@ -182,4 +184,11 @@ test("it ends with the process, also while it waits", async () => {
   const log = { info: () => {}, error: () => {} } as never;
   const stop = startCheckingLinks({ site, publicUrl: "https://rihla.example" }, log);
   await stop();
+});
+
+test("who is asked is told which site asks", async () => {
+  const { at, write, check, agents } = await open();
+  await write(at("/there"));
+  await check();
+  expect([...agents]).toEqual(["Rihla (https://rihla.example)"]);
 });

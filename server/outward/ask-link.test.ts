@@ -1,5 +1,7 @@
+import dns from "node:dns/promises";
 import type { RequestListener } from "node:http";
-import { expect, test } from "vitest";
+import { syncBuiltinESMExports } from "node:module";
+import { expect, onTestFinished, test } from "vitest";
 import { here, serveHere } from "#tests/support/serve-here.ts";
 import { askLink } from "./ask-link.ts";
 import { isPublicAddress, type MayReach } from "./public-address.ts";
@@ -97,6 +99,34 @@ test("a name that leads elsewhere once it was checked is not followed there", as
   expect(await ask(`http://localhost:${port}/`, turning)).toEqual({ state: "not-asked" });
   expect(asked).toEqual([]);
 });
+
+/** As if a name were known by these addresses. */
+function resolveAs(addresses: readonly string[]): void {
+  const before = dns.lookup;
+  const found = addresses.map((address) => ({ address, family: 4 }));
+  dns.lookup = (async () => found) as unknown as typeof before;
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    dns.lookup = before;
+    syncBuiltinESMExports();
+  });
+}
+
+test.each([
+  [["127.0.0.1"], { state: "there", bytes: 0 }, 1],
+  [["127.0.0.1", "10.0.0.1"], { state: "not-asked" }, 0],
+  [["10.0.0.1", "127.0.0.1"], { state: "not-asked" }, 0],
+])(
+  "a name that is known by %j: %j, since one address that is not allowed is enough",
+  async (addresses, answer, count) => {
+    const { port, asked } = await serve((_, response) =>
+      response.writeHead(200, { "content-length": "0" }).end(),
+    );
+    resolveAs(addresses);
+    expect(await ask(`http://two.example:${port}/`)).toEqual(answer);
+    expect(asked).toHaveLength(count);
+  },
+);
 
 test("who does not answer is silent: no name, no server, no words in time, nonsense", async () => {
   const gone = await serve(() => {});

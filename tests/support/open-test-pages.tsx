@@ -94,16 +94,17 @@ export function publicContexts({ site, secret }: Opened) {
   };
 }
 
-export function visitsTo(opened: Opened) {
+/** @param basename below which the pages of a language lie */
+export function visitsTo(opened: Opened, basename = "") {
   const contextFor = publicContexts(opened);
-  const { query, dataRoutes } = createStaticHandler(publicRoutes());
+  const { query, dataRoutes } = createStaticHandler(publicRoutes(), { basename });
 
   /**
    * @param form what a form on that page sends
    * @param shown stands in for what is public of it
    */
   return async function visit(path: string, form?: Record<string, string>, shown?: Shown[]) {
-    const request = new Request(PUBLIC_URL + path, {
+    const request = new Request(PUBLIC_URL + basename + path, {
       ...(form ? { method: "POST", body: new URLSearchParams(form) } : {}),
     });
     const found = await query(request, { requestContext: contextFor(shown) });

@@ -25,3 +25,19 @@ test.each([true, false])(
     expect(html).toContain(`href="/api/backups/${BACKUP.name}"`);
   },
 );
+
+test.each([
+  [{}, true],
+  [{ hasSecrets: true }, false],
+  // Of what was brought without a note nobody knows.
+  [{ why: "brought", app: "" }, false],
+] as const)(
+  "what may hold secrets is downloaded with the password alone: %j",
+  async (given, isLink) => {
+    const backups = [{ ...BACKUP, ...given }];
+    const list = { backups, bytes: 1024, isBusy: false, onWish: () => undefined };
+    const html = await withinAdmin(<KeptList {...list} />);
+    expect(html.includes(`href="/api/backups/${BACKUP.name}"`)).toBe(isLink);
+    expect(/<button[^>]*aria-label="Download/.test(html)).toBe(!isLink);
+  },
+);

@@ -71,3 +71,29 @@ test("where it is not known which languages wait, that is said", async () => {
     "    <Not now> <Publish tomorrow 9:00 am | type=submit>",
   ]);
 });
+
+test("a day that is none, a moment that is past and no language are each told, and nothing is planned", async () => {
+  const edited = { place: { kind: "package", id: "umrah" }, hasChanges: true };
+  const waits = { version: 1, savedAt: "2026-11-25T05:00:00.000Z", problem: null };
+  const body = ["en", "bn"].map((language) => ({ ...waits, language, publishAt: null }));
+  const { screen, told } = await open({ edited, toLookAt: undefined }, { body });
+  const said = () => document.querySelector("[role=alert]")?.textContent;
+  const day = document.querySelector<HTMLInputElement>("input[type=date]");
+  if (!day) throw new Error("there is none");
+  // As a browser has it after "31 February": nothing, and that it is bad.
+  Object.defineProperty(day, "validity", { value: { badInput: true }, configurable: true });
+  await screen.press(/^Publish/);
+  expect(said()).toBe("This day does not exist. Look at the day and the month.");
+  Object.defineProperty(day, "validity", { value: { badInput: false } });
+  await screen.type("Day", "2026-11-24");
+  expect(said()).toBe("");
+  await screen.press(/^Publish/);
+  expect(said()).toBe("This is past. Publish English now?");
+  await screen.press("Choose again");
+  await screen.type("Day", "2026-11-30");
+  await screen.press("English");
+  await screen.press(/^বাংলা/);
+  await screen.press(/^Publish/);
+  expect(said()).toBe("Choose a language.");
+  expect([told.onPlan.mock.calls, told.onPublishNow.mock.calls]).toEqual([[], []]);
+});

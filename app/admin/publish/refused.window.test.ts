@@ -63,3 +63,20 @@ test("what has a mistake is not planned, and the mistake is said", async () => {
     "focus button More ways to save",
   ]);
 });
+
+test("what is public can be had back in the place of what is typed; of what never was there is nothing to go back to", async () => {
+  const admin = await openAdminWindow();
+  const { cookie } = await admin.asOwner();
+  const post = { title: "One", type: "Umrah", image: "/a.svg", link: "one", content: "<p>a</p>" };
+  const made = async (state: object) =>
+    (await admin.send("POST", "/api/blogs", { ...post, ...state }, { cookie })).body._id;
+  const offered: boolean[] = [];
+  for (const state of [{ state: "draft", link: "two" }, {}]) {
+    const screen = await admin.open(`/blog/edit/${await made(state)}`);
+    await screen.type("Blog Title", "Another title");
+    const menu = await screen.press("More ways to save");
+    offered.push(menu.join().includes("Throw the changes away"));
+    await screen.key("Escape");
+  }
+  expect(offered).toEqual([false, true]);
+});

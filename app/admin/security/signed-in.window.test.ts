@@ -34,6 +34,11 @@ test("where somebody is signed in: one device, or all others, are signed out", a
     "    … 1 more",
     "    li: ‹monitor› Chrome on Linux5:00 am, 1 November <Sign out | label=Sign out: Chrome on Linux>",
   ]);
+  // More than a day ago it was new.
+  const rows = [...document.querySelectorAll("[aria-labelledby=signed-in] li")];
+  expect(rows.map(({ textContent }) => textContent?.includes("New device"))).toEqual([
+    ...[false, true, false, false],
+  ]);
   admin.answer(/^DELETE/, 500, { message: "The disk is full.", issues: [] });
   expect(await screen.press(/^Sign out: Safari/)).toEqual([
     "error: Nothing has changed. The disk is full.",

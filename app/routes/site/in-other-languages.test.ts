@@ -12,6 +12,7 @@ const PATHS = [
   ...["/", "/about", "/contact", "/get-started", "/privacy-policy", "/trust", "/blog"],
   ...["/packages/umrah", "/packages/tours", "/work-visa", "/search?q=umrah"],
   ...["/work-visa/papers/malaysia", "/work-visa/papers/malaysia/driver"],
+  ...["/work-visa/papers/other", "/work-visa/papers/start"],
   IN_ENGLISH,
 ];
 
@@ -46,6 +47,19 @@ const SCRIPTS = { bn: /\p{Script=Bengali}/u, ar: /\p{Script=Arabic}/u };
 /** Names are written with capitals. */
 const SENTENCE = /[a-z]{2,} [a-z’]+ [a-z]{2,}/;
 
+/** Where links and forms of a page lead, but for those that say that they lead to another language. */
+function waysIn(html: string): string[] {
+  const ways: string[] = [];
+  const parser = new Parser({
+    onopentag(name, { href, action, hreflang }) {
+      if (name === "a" && hreflang === undefined && href) ways.push(href);
+      if (name === "form" && action) ways.push(action);
+    },
+  });
+  parser.end(html);
+  return [...new Set(ways)];
+}
+
 async function openIn(language: OtherLanguage) {
   const opened = await openTestSite({ demo: true });
   await opened.site.languages.show(OTHER_LANGUAGES, { by: null });
@@ -53,9 +67,14 @@ async function openIn(language: OtherLanguage) {
     language,
     "#tests/support/open-test-pages.tsx",
   );
-  const visit = visitsTo({ ...opened, site: readIn(opened.site, language) });
+  const site = readIn(opened.site, language);
+  const visit = visitsTo({ ...opened, site }, `/${language}`);
   const around = { lang: language, dir: directions[language], isApart: false };
-  return { visit, shown: async (path: string) => piecesOf((await visit(path)).html, around) };
+  const shown = async (path: string) => {
+    const { html } = await visit(path);
+    return { pieces: piecesOf(html, around), ways: waysIn(html) };
+  };
+  return { visit, shown };
 }
 
 /** The language that a text is plainly in; null: it may be in any. */
@@ -79,15 +98,19 @@ function faultsOf({ text, lang, dir }: Piece, own: OtherLanguage): string[] {
 }
 
 test.each(OTHER_LANGUAGES)(
-  "%s: what a page says in another language is marked, and runs its own way; numbers are in its digits",
+  "%s: what a page says in another language is marked, and runs its own way; numbers are in its digits; whatever is pressed, one stays in it",
   async (language) => {
     const { shown } = await openIn(language);
+    // In the admin area each person has a language of their own.
+    const own = new RegExp(`^/(${language}|admin)(?=[/?#]|$)|^[?#]|^[a-z]+:`);
     const faults: string[] = [];
     for (const path of PATHS) {
-      for (const piece of await shown(path)) {
+      const { pieces, ways } = await shown(path);
+      for (const piece of pieces) {
         if (piece.isApart) continue;
         faults.push(...faultsOf(piece, language).map((fault) => `${path}: ${fault}`));
       }
+      for (const way of ways) if (!own.test(way)) faults.push(`${path}: leads to ${way}`);
     }
     expect(faults).toEqual([]);
   },

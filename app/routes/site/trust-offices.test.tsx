@@ -51,3 +51,42 @@ test("an office may say its hours in words, or not at all; words are no data for
     expect(department).not.toHaveProperty("openingHoursSpecification");
   }
 });
+
+test("official numbers, accounts and the address for mail stand there as staff call them", async () => {
+  const { site, visit } = await openTestPages({ demo: true });
+  const shown = async (mail: object, whatsapp: string) => {
+    const settings = await site.settings.get();
+    const social = [{ name: "Facebook", url: "https://www.facebook.com/rihla" }];
+    const phones = [{ label: "Visa desk", number: "+880 1711-000111" }];
+    await site.settings.update(
+      { phones, whatsapp, social, mail: { ...settings.mail, ...mail } } as never,
+      NOBODY,
+    );
+    const { html } = await visit("/trust");
+    const [, list = ""] = /<ul class="trust-numbers">(.*?)<\/ul>/s.exec(html) ?? [];
+    return list
+      .split("<li>")
+      .slice(1)
+      .map((row) => [
+        /href="([^"]*)"/.exec(row)?.[1],
+        /<small[^>]*>([^<]*)/.exec(row)?.[1],
+        /<bdi dir="ltr">([^<]*)/.exec(row)?.[1],
+        /target="_blank" rel="noopener noreferrer"/.test(row),
+      ]);
+  };
+  const desk = ["tel:+8801711000111", "Visa desk", "+880 1711-000111", false];
+  const account = [
+    "https://www.facebook.com/rihla",
+    "Facebook (opens in a new tab)",
+    "facebook.com/rihla",
+    true,
+  ];
+  const whatsapp = "https://wa.me/8801711000111";
+  expect(await shown({ label: "Papers", address: "visa@rihla.example" }, "8801711000111")).toEqual([
+    ...[desk, [whatsapp, "WhatsApp, the only one", "+880 1711-000111", true]],
+    ...[["mailto:visa@rihla.example", "Papers", "visa@rihla.example", false], account],
+  ]);
+  expect(await shown({ label: "", address: "visa@rihla.example" }, "")).toEqual([
+    ...[desk, ["mailto:visa@rihla.example", "Email", "visa@rihla.example", false], account],
+  ]);
+});

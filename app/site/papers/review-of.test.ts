@@ -44,5 +44,8 @@ test("a time is a range, one number, or not known", () => {
   const unit = "working-days";
   expect(timeWords({ min: "15", max: "25", unit })).toBe("15 to 25 working days");
   expect(timeWords({ min: "1", max: "", unit })).toBe("1 working day");
+  expect(timeWords({ min: "", max: "25", unit })).toBe("25 working days");
+  expect(timeWords({ min: "2", max: "2", unit: "weeks" })).toBe("2 weeks");
   expect(timeWords({ min: "", max: "", unit })).toBe("");
+  expect(timeWords({ min: "2", max: "3", unit: "moons" })).toBe("");
 });

@@ -29,3 +29,12 @@ test("what waits without a day, or with none that is one, is on no day", async (
   }
   expect(await site.departures.days("umrah", "2030-01-01")).toEqual({});
 });
+
+test("where one of several is not there, none is made again", async () => {
+  const { site } = await openTestSite();
+  const { _id: id } = await site.entry.create("departure", DEPARTURE, NOBODY);
+  const copy = { copies: 1, every: 7, request: crypto.randomUUID() };
+  const both = { ids: [id, "nothing"], by: null };
+  await expect(site.departures.duplicate(both, copy)).rejects.toThrow("not-found");
+  expect(await site.departures.days("umrah", "2030-01-01")).toEqual({ "2030-02-01": 1 });
+});

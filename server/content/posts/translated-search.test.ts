@@ -114,3 +114,20 @@ test("of the nine of the home page those that are told in its language come firs
     expect([new Set(bangla).size, new Set(arabic).size]).toEqual([9, 9]);
   }
 });
+
+test("what lies in the trash while a language is shown or hidden is found as it is shown once it is back", async () => {
+  const { db, site, translate } = await open();
+  const { _id } = await makeBlog(db, { title: "First Umrah" });
+  await translate(_id, "bn", { title: "প্রথম ওমরাহ" });
+  const count = () => site.in("bn").blog.count({ q: "প্রথম" });
+  const backAfter = async (shown: OtherLanguage[]) => {
+    await site.blog.remove(_id, BY);
+    await site.languages.show(shown, BY);
+    await site.blog.restore(_id, BY);
+    await site.blog.indexAnew(new AbortController().signal);
+    return count();
+  };
+  expect([await count(), await backAfter(["ar"]), await backAfter(["bn", "ar"])]).toEqual([
+    1, 0, 1,
+  ]);
+});

@@ -162,3 +162,24 @@ test.each(["<title><![CDATA[", "<!--", '<title a="', "<?php "])(
     expect(asked).toBeLessThan(60);
   },
 );
+
+test("a moment is taken as it is in UTC; where the file has none so, as it is where the site was", async () => {
+  const local = (name: string, moment: string) => `<wp:${name}>${moment}</wp:${name}>`;
+  const NONE = "0000-00-00 00:00:00";
+  const items = await read(
+    wxr([
+      {
+        id: 1,
+        more:
+          local("post_date", "2019-03-04 11:06:07") +
+          local("post_modified", "2020-01-01 06:00:00") +
+          local("post_modified_gmt", "2020-01-01 00:00:00"),
+      },
+      { id: 2, at: NONE, more: local("post_date", "2019-03-04 11:06:07") },
+    ]),
+  );
+  expect(items).toMatchObject([
+    { at: "2019-03-04T05:06:07.000Z", updatedAt: "2020-01-01T00:00:00.000Z" },
+    { at: "2019-03-04T11:06:07.000Z", updatedAt: null },
+  ]);
+});

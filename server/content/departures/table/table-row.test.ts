@@ -35,3 +35,13 @@ test("a price with a million spaces in it is wrong at once", () => {
   expect(read({ quad }).mistakes.map(({ column }) => column)).toEqual(["quad"]);
   expect(read({ quad: "Tk 1,00,000 BDT" }).body.quad).toBe(read({ quad: "1,00,000" }).body.quad);
 });
+
+test("what leaves today can still be pasted, what left yesterday not", () => {
+  const mistakes = (leavesOn: string) =>
+    read({ leavesOn, returnsOn: "2030-01-11" }).mistakes.map(({ column, mistake }) => [
+      column,
+      mistake,
+    ]);
+  expect(mistakes("2030-01-01")).toEqual([]);
+  expect(mistakes("2029-12-31")).toEqual([["leavesOn", { code: "left-already" }]]);
+});
