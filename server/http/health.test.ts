@@ -52,3 +52,14 @@ test("that pictures are gone it says; the site goes on", async () => {
     { status: "ready", message: "Pictures are not found" },
   ]);
 });
+
+test("no cache between keeps what was answered", async () => {
+  const { db } = await openTestSite();
+  const kept = async (path: string, whys = WELL) =>
+    (await health(db, whys).request(path)).headers.get("Cache-Control");
+  const away = { ...WELL, whyNotStored: () => "the disk is gone" };
+  const answers = [kept("/healthz"), kept("/readyz"), kept("/readyz", away as never)];
+  expect(await Promise.all(answers)).toEqual(["no-store", "no-store", "no-store"]);
+  await db.destroy();
+  expect(await kept("/readyz")).toBe("no-store");
+});
