@@ -54,6 +54,24 @@ test("toasts say what it is, offer what can be done, and go after five seconds",
   ]);
 });
 
+test("while the window is not looked at, or a pointer is on it, a toast waits", async () => {
+  const { settle, said } = await show(<ToastRegion />);
+  showToast("Saved", "success");
+  await vi.waitFor(() => expect(said().length).toBe(1));
+  const state = async (place: EventTarget | null, type: string) => {
+    place?.dispatchEvent(new MouseEvent(type, { bubbles: true, relatedTarget: document.body }));
+    await settle();
+    const bar = document.querySelector<HTMLElement>(".Toastify__progress-bar");
+    return bar?.style.animationPlayState;
+  };
+  const toast = document.querySelector(".Toastify__toast");
+  expect(await state(window, "focus")).toBe("running");
+  expect(await state(window, "blur")).toBe("paused");
+  expect(await state(window, "focus")).toBe("running");
+  expect(await state(toast, "mouseover")).toBe("paused");
+  expect(await state(toast, "mouseout")).toBe("running");
+});
+
 test("without their script the three latest are said in a plain way", async () => {
   const { settle, said } = await show(<PlainToasts />, ["a", "b", "c", "d"]);
   expect(said()).toEqual(["alert |  | d", "alert |  | c", "alert |  | b"]);

@@ -59,7 +59,7 @@ test("the pages that Link names hold every post once, those that are translated 
   const opened = await open();
   await opened.call("PUT", "/api/languages", { shown: ["bn"] });
   const posts: { _id: string }[] = await read(opened, "blogs", "");
-  for (const at of [1, 3]) {
+  for (const at of [1, 7]) {
     const words = { title: `শিরোনাম ${at}`, content: "<p>লেখা</p>" };
     await write(opened, `blogs/${posts[at]?._id}`, words);
   }
@@ -70,7 +70,7 @@ test("the pages that Link names hold every post once, those that are translated 
     ids.push(...(await answer.json()).map((post: { _id: string }) => post._id));
     next = answer.headers.get("Link")?.match(/^<([^>]+)>; rel="next"$/)?.[1];
   }
-  expect(ids.slice(0, 2)).toEqual([posts[1]?._id, posts[3]?._id]);
+  expect(ids.slice(0, 2)).toEqual([posts[1]?._id, posts[7]?._id]);
   expect(ids.toSorted()).toEqual(posts.map(({ _id }) => _id).toSorted());
 });
 

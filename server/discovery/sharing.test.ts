@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Package } from "#contracts/kinds/package.ts";
 import { spokenIn } from "#server/http/spoken-in.ts";
 import { openTestSite } from "#tests/support/open-test-site.ts";
 import { sharing } from "./sharing.ts";
@@ -11,6 +12,10 @@ test("a picture for sharing has title, name and direction of the language of its
   const id = made.page._id;
   const place = { kind: "own-page", id, language: "bn" } as const;
   await site.translation.save(place, { words: { title: "শর্ত" }, madeFrom: {} }, { by: null });
+  const hajj = async () => {
+    const { _id, version, language: _, ...words } = (await site.package.find("hajj")) as Package;
+    return words;
+  };
   const asked: object[] = [];
   const pictures = {
     get: async ({ title, brand, direction }: Record<string, string>) => {
@@ -29,11 +34,14 @@ test("a picture for sharing has title, name and direction of the language of its
     expect((await door.request(path)).status).toBe(200);
   }
   const of = (title: string, brand: string, direction: string) => ({ title, brand, direction });
+  await site.package.update("hajj", { ...(await hajj()), title: "Hajj with {name}" }, { by: null });
+  expect((await door.request("/og/hajj.jpg")).status).toBe(200);
   expect(asked).toEqual([
     of("Travel is a trust", "Rihla Travels", "ltr"),
     of("সফর একটি আমানত", "রিহলা ট্রাভেলস", "ltr"),
     of("السفر أمانة", "رحلة للسفر", "rtl"),
     of("ছবির যে নয় ভুলে পাসপোর্ট বা ভিসার ফরম ফেরত আসে", "রিহলা ট্রাভেলস", "ltr"),
     of("শর্ত", "রিহলা ট্রাভেলস", "ltr"),
+    of("Hajj with Rihla Travels", "Rihla Travels", "ltr"),
   ]);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { makeEnquiry } from "#tests/support/make-enquiry.ts";
 import { openTestSite } from "#tests/support/open-test-site.ts";
 import { createEnquiryIntake } from "./enquiry-intake.ts";
 import { createFormTokens } from "./form-token.ts";
@@ -10,4 +11,15 @@ test("whoever is told to press once more is not too fast, also after the secret 
   expect(tokens.read(issueToken())?.ageMs).toBeLessThan(1000);
   const ofAnother = createFormTokens("another").issue();
   expect(tokens.read(issueToken(ofAnother))?.ageMs).toBeGreaterThanOrEqual(3000);
+});
+
+test("who sent a form, and with what, is kept for two days; what was asked stays", async () => {
+  const { site, db } = await openTestSite();
+  const { id } = await makeEnquiry(site);
+  const uses = async (hoursLater: number) => {
+    await site.enquiry.purge(12, new Date(Date.now() + hoursLater * 3_600_000));
+    return (await db.selectFrom("formUse").select("enquiryId").execute()).length;
+  };
+  expect([await uses(47), await uses(49)]).toEqual([1, 0]);
+  expect((await site.enquiry.find(id))?._id).toBe(id);
 });

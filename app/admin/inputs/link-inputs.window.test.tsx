@@ -30,6 +30,13 @@ test("what a link cannot hold is left out as it is typed, but not while it is co
   const field = document.querySelector("input") as HTMLInputElement;
   await screen.type("Link", "Six Checks!");
   expect([field.value, field.selectionStart]).toEqual(["sixchecks", 9]);
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value") ?? {};
+  set?.call(field, "six !checks");
+  field.setSelectionRange(5, 5);
+  field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  // It stays between the letters where somebody types.
+  expect([field.value, field.selectionStart]).toEqual(["sixchecks", 3]);
+  await screen.came();
   const compose = async (kind: string, value: string, isComposing: boolean) => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, value);
     const init = { bubbles: true, isComposing, data: "é" };

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { makeBlog } from "#tests/support/make-blog.ts";
 import { openAdminWindow } from "#tests/support/open-admin-window.tsx";
 
 test("posts are chosen and deleted together, or alone, and are brought back at once", async () => {
@@ -131,4 +132,13 @@ test("the trash of posts", async () => {
     "sent POST /api/blogs/post-24/restore",
     "focus h1 Trash",
   ]);
+});
+
+test("nine posts are looked through at a glance; from ten on they are searched", async () => {
+  const admin = await openAdminWindow({ demo: false });
+  for (let count = 0; count < 9; count++) await makeBlog(admin.db);
+  const isSearched = async () => (await admin.open("/blog")).outline().join().includes("search");
+  expect(await isSearched()).toBe(false);
+  await makeBlog(admin.db);
+  expect(await isSearched()).toBe(true);
 });

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
+import { removeUserInfo } from "#app/site/account/user-info.ts";
 import { openAdminWindow } from "#tests/support/open-admin-window.tsx";
 
 const FAILS = { message: "The disk is full.", issues: [] };
@@ -78,4 +79,13 @@ test("how the admin area looks is chosen for the device; its language for the pe
     "focus button العربية",
   ]);
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test("whoever signs out elsewhere is led to sign in, and Back leads to no page of the admin area", async () => {
+  const admin = await openAdminWindow({ demo: false });
+  const { router, came } = await admin.open("/profile");
+  removeUserInfo();
+  await came();
+  const { location, historyAction } = router.state;
+  expect([location.pathname, historyAction]).toEqual(["/login", "REPLACE"]);
 });

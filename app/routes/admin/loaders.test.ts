@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { accountContext, siteContext, userContext } from "#app/context.ts";
 import { makeUser } from "#tests/support/make-user.ts";
 import { openTestSite } from "#tests/support/open-test-site.ts";
+import { loader as loadEdit } from "./blog/blog-edit.tsx";
 import { loader as loadHistory } from "./history.tsx";
 import { loader as loadStaff } from "./settings/staff.tsx";
 
@@ -46,4 +47,25 @@ test("of a post in the trash no version is public", async () => {
   expect(before.publicNow).toBe(before.revisions[0]?._id);
   await site.blog.remove(id, by);
   expect((await history("post", id)).publicNow).toBeNull();
+});
+
+test("whoever edits a post sees the picture that waits, described as the library has it", async () => {
+  const { site, owner, askedBy } = await open();
+  const by = { by: owner._id };
+  const described = async (number: number) => {
+    const stem = `${String(number).repeat(20)}-90x60-aabbcc`;
+    const words = { name: "a.jpg", alt: `Picture ${number}`, decorative: false };
+    const size = { width: 90, height: 60, bytes: 9 };
+    await site.media.begin({ stem, hash: stem.slice(0, 20), extension: "jpg", ...words, ...size });
+    return (await site.media.finish(stem, by)).url;
+  };
+  const [shown, waiting] = [await described(1), await described(2)];
+  const { _id: id } = (await site.blog.create({ ...POST, image: shown }, by)).post;
+  const altsIn = async () => {
+    const loaded = await loadEdit({ context: askedBy(owner), params: { id } } as never);
+    return Object.values(loaded.pictures).map(({ alt }) => alt);
+  };
+  expect(await altsIn()).toEqual(["Picture 1"]);
+  await site.draft.save({ kind: "post", id }, { base: 1, body: { image: waiting } }, by);
+  expect(await altsIn()).toEqual(["Picture 2"]);
 });

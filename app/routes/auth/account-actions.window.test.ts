@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { keepUserInfo, userInfo } from "#app/site/account/user-info.ts";
 import { appCode } from "#tests/support/app-codes.ts";
 import { browseApi } from "#tests/support/browse-api.ts";
-import { PASSWORD } from "#tests/support/make-user.ts";
+import { makeUser, PASSWORD } from "#tests/support/make-user.ts";
+import { openTestApi } from "#tests/support/open-test-api.ts";
 import { openWithApp } from "#tests/support/open-with-app.ts";
 import { clientAction as signIn } from "./login.tsx";
 import { clientAction as signOut } from "./logout.tsx";
@@ -100,4 +101,12 @@ test("a sign-out that does not get through leaves whoever is signed in so; a ses
   browseApi({ request: async () => Response.json({ message: "No." }, { status: 401 }) } as never);
   expect(await sent(signOut, {})).toEqual({ to: "/login", anew: false });
   expect(userInfo()).toBeNull();
+});
+
+test("the password alone leads to the start of the site, and who it is is known here from then on", async () => {
+  const opened = await openTestApi();
+  const { _id, email } = await makeUser(opened);
+  browseApi(opened.api);
+  expect(await sent(signIn, { email, password: PASSWORD })).toEqual({ to: "/", anew: false });
+  expect(userInfo()).toMatchObject({ _id, email });
 });

@@ -42,3 +42,22 @@ test("a departure that has left is not asked about any more", async () => {
   vi.setSystemTime(Date.parse(`${first.leavesOn}T18:00:00Z`));
   expect(await asks()).toBe(false);
 });
+
+test.each([
+  ["/student-visa", "student-visa"],
+  ["/work-visa", "work-visa"],
+  ["/packages/tours", "tours"],
+  ["/packages/umrah", "umrah"],
+])("who asks for papers under %s asks about that, and names the country", async (page, topic) => {
+  const { visit, site, secret } = await openTestPages();
+  const path = `${page}/papers/other`;
+  const typed = { name: "Farida Yasmin", phone: "01711111111" };
+  const send = async (country: string) => {
+    const { status } = await visit(path, { ...typed, country, token: tokenOf(secret) });
+    const [enquiry] = await site.enquiry.list({ limit: 1, offset: 0 });
+    const whole = await site.enquiry.find(enquiry?._id ?? "");
+    return [status, whole?.topic, whole?.package, whole?.page, whole?.message];
+  };
+  expect(await send("Peru")).toEqual([200, topic, topic, path, "Papers for Peru, please."]);
+  expect(await send("")).toEqual([200, topic, topic, path, ""]);
+});

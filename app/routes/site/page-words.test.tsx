@@ -66,3 +66,9 @@ test("a page that nobody has written yet is not found", async () => {
     expect([path, (await visit(path)).status]).toEqual([path, 404]);
   }
 });
+
+test("the bar under the thumb is on each page but the one that it leads to", async () => {
+  const { visit } = await openTestPages({ demo: true });
+  const hasBar = async (path: string) => (await visit(path)).html.includes('class="quick-bar"');
+  expect([await hasBar("/"), await hasBar("/get-started")]).toEqual([true, false]);
+});

@@ -52,6 +52,8 @@ test.each([
   ["/blog?type=Unheard", 404],
   ["/blog?q=unheard", 200],
   ["/blog/unheard", 404],
+  ["/?type=Hajj", 200],
+  ["/?type=Unheard", 404],
 ])("%s is answered with %i", async (path, status) => {
   const { visit } = await openTestPages({ demo: true });
   expect((await visit(path)).status).toBe(status);

@@ -35,3 +35,20 @@ test("the menu closes when another page is gone to, and not before", async () =>
   }
   expect(said).toEqual([0, 1, 2]);
 });
+
+test("the menu closes on each of its links, also on that of the page which is open", async () => {
+  const { open } = await openPublicWindow();
+  await open("/get-started");
+  const sheet = document.getElementById("menu-sheet") as HTMLElement;
+  let closed = 0;
+  Object.assign(sheet, { matches: () => true, hidePopover: () => closed++ });
+  const stay = (event: Event) => event.preventDefault();
+  const links = [...sheet.querySelectorAll<HTMLAnchorElement>("ul a:not([href='/admin']), .cta a")];
+  const unclosed = links.filter((link) => {
+    const before = closed;
+    link.addEventListener("click", stay, { capture: true });
+    link.click();
+    return closed === before;
+  });
+  expect([links.length, unclosed.map(({ href }) => href)]).toEqual([10, []]);
+});

@@ -3,11 +3,13 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { PackagesDropdown } from "./packages-dropdown.tsx";
 
-async function open() {
+async function open(path = "/") {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);
-  const router = createMemoryRouter([{ path: "*", element: <PackagesDropdown /> }]);
+  const router = createMemoryRouter([{ path: "*", element: <PackagesDropdown /> }], {
+    initialEntries: [path],
+  });
   root.render(<RouterProvider router={router} />);
   const turn = () => new Promise((resolve) => setImmediate(resolve));
   // Effects run after what is drawn.
@@ -57,4 +59,26 @@ test("by mouse: near, it opens, away, it closes; Escape closes it and leaves the
   await point("over");
   expect(key("Escape")).toEqual([false, document.body]);
   expect(details.open).toBe(false);
+});
+
+test("the press that follows a hover leaves it open, and the next one closes it", async () => {
+  const { point, summary } = await open();
+  const press = () => {
+    const event = new MouseEvent("click", { bubbles: true, cancelable: true });
+    summary.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  await point("over");
+  expect([press(), press()]).toEqual([true, false]);
+  await point("out");
+  expect(press()).toBe(false);
+});
+
+test.each([
+  ["/packages/hajj", true],
+  ["/packages/umrah", true],
+  ["/about", false],
+])("on %s its name is marked as where one is: %s", async (path, isCurrent) => {
+  const { summary } = await open(path);
+  expect(summary.dataset.current !== undefined).toBe(isCurrent);
 });
