@@ -24,7 +24,7 @@ type Running = {
    * Refuses the uploads that are under way: they may be sent to another server, or to this one
    * after its restart.
    */
-  endUploads: () => unknown;
+  endUploads: () => void;
   /** Ends what runs beside the answers. */
   stopWork: () => Promise<void>;
   /** Stores what the last answers left in memory. */

@@ -2,10 +2,16 @@ import { DomainError } from "#server/errors/domain-error.ts";
 
 const RETRY_AFTER_S = 10;
 
-/** What ends when the server stops, and may be asked for again: @throws DomainError "restarting" */
+/** Work that is refused when the server stops, and may be asked for again. */
 export function createStopping() {
   let stopping = new AbortController();
   const restarting = () => new DomainError("restarting", { retryAfterS: RETRY_AFTER_S });
+
+  /** @throws DomainError "restarting" */
+  function refuseIfStopped(signal = stopping.signal): void {
+    if (signal.aborted) throw restarting();
+  }
+
   return {
     /** Of what begins now. */
     signal: () => stopping.signal,
@@ -18,15 +24,13 @@ export function createStopping() {
       };
     },
 
-    refuseIfStopped(signal = stopping.signal): void {
-      if (signal.aborted) throw restarting();
-    },
+    refuseIfStopped,
 
-    /** Work that has not ended when it stops goes on, and nobody waits for it. */
+    /** What has not ended when it stops goes on, and nobody waits for it. @throws DomainError "restarting" */
     async unlessStopped<T>(work: Promise<T>): Promise<T> {
       const { signal } = stopping;
       work.catch(() => undefined);
-      if (signal.aborted) throw restarting();
+      refuseIfStopped(signal);
       const { promise, reject } = Promise.withResolvers<never>();
       const stop = () => reject(restarting());
       signal.addEventListener("abort", stop);

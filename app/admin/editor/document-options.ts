@@ -35,7 +35,7 @@ export type DocumentOptions<T> = {
   send: (value: T, isNewer: () => boolean) => Promise<ApiAnswer<T>>;
   /** Where it can be kept without being made public; unfinished too. */
   keep?: ((value: T) => Promise<ApiAnswer<T>>) | undefined;
-  /** How often what others wrote has come in with what was kept: what `send` brings in is looked at, not public. */
+  /** How often what was written elsewhere has come in: what `send` brings in is looked at, not public. */
   broughtIn?: () => number;
   /** Whether it is kept while it is typed. */
   isKeptBySelf?: (value: T) => boolean;
