@@ -62,7 +62,7 @@ test("what is typed while a post is updated stays on the screen, and waits", asy
   expect(body.content).toBe("<p>Public.</p>");
 });
 
-test("words of another window that came in with publishing are not taken back by what is typed then", async ({
+test("words of another window are looked at before they go public, and not taken back by what is typed then", async ({
   page,
 }) => {
   const post = await writePost(page, EDITING_URL, { content: "<p>Old.</p>" });
@@ -74,6 +74,8 @@ test("words of another window that came in with publishing are not taken back by
   await ask(page, "PUT", draft, { version, body: { title: "Theirs" } });
   const go = await held(page, "PUT", new RegExp(`/api/blogs/${post._id}$`));
   await textOf(page).fill("Public.");
+  await page.getByRole("button", { name: "Update Blog" }).click();
+  await expect(page.getByLabel("Blog Title")).toHaveValue("Theirs");
   const sent = page.waitForRequest(
     (request) => request.method() === "PUT" && request.url().endsWith(`/api/blogs/${post._id}`),
   );
@@ -82,7 +84,7 @@ test("words of another window that came in with publishing are not taken back by
   await textOf(page).press("End");
   await page.keyboard.type(" And more.");
   go();
-  await expect(page.getByLabel("Blog Title")).toHaveValue("Theirs");
+  await expect(toastOf(page).getByText("Blog post updated!")).toBeVisible();
   await expect
     .poll(async () => (await draftOf(page, post._id))?.content)
     .toBe("<p>Public. And more.</p>");
