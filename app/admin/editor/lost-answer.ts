@@ -1,7 +1,8 @@
-import { useRef } from "react";
+import { useState } from "react";
 import { isUnanswered } from "#app/admin/api/failure-words.ts";
 import { CONFLICT } from "#app/admin/api/statuses.ts";
 import { changedFields } from "#app/admin/session/changes.ts";
+import { createUnanswered } from "#app/admin/session/unanswered.ts";
 import type { ApiAnswer } from "#app/forms/api-answer.ts";
 import { numbersOf } from "./made-from.ts";
 
@@ -17,15 +18,15 @@ export function withLostAnswer<T extends object>(answer: ApiAnswer<T>, wanted: T
 
 /** Sends a thing without waiting changes: what was stored before without an answer is nobody else's. */
 export function useSentBefore<T extends object>(send: (values: T) => Promise<ApiAnswer<T>>) {
-  const before = useRef<T[]>([]);
+  const [unanswered] = useState(createUnanswered);
   return async (values: T): Promise<ApiAnswer<T>> => {
     const answer = await send(values);
-    if (answer.isOk) before.current = [];
-    else if (isUnanswered(answer)) before.current.push(values);
+    if (answer.isOk) unanswered.forget();
+    else if (isUnanswered(answer)) unanswered.add(values);
     if (answer.isOk || answer.status !== CONFLICT) return answer;
     const { current } = answer;
-    const isOwn =
-      current && before.current.some((sent) => changedFields(sent, current).length === 0);
-    return isOwn ? send({ ...values, ...numbersOf(current) }) : answer;
+    return current && unanswered.isStored(current)
+      ? send({ ...values, ...numbersOf(current) })
+      : answer;
   };
 }

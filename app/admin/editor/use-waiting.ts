@@ -4,6 +4,7 @@ import { isUnanswered } from "#app/admin/api/failure-words.ts";
 import { CONFLICT } from "#app/admin/api/statuses.ts";
 import type { Place } from "#app/admin/pieces/place.ts";
 import { changedFields } from "#app/admin/session/changes.ts";
+import { createUnanswered } from "#app/admin/session/unanswered.ts";
 import { type ApiAnswer, failedCall } from "#app/forms/api-answer.ts";
 import type { Draft, DraftWrite, OtherSide, Presence, Writer } from "#contracts/draft.ts";
 import { only } from "#contracts/only.ts";
@@ -44,8 +45,7 @@ export function useWaiting({ place, draft, known, asSent }: WaitingOptions) {
   const [others, setOthers] = useState<Writer[]>(draft?.others ?? []);
   // As the server has it.
   const there = useRef(known);
-  // Sent, and perhaps stored: no answer came.
-  const unanswered = useRef<Body[]>([]);
+  const [unanswered] = useState(createUnanswered);
   const newest = useRef(waiting);
   useEffect(() => {
     newest.current = waiting;
@@ -87,7 +87,7 @@ export function useWaiting({ place, draft, known, asSent }: WaitingOptions) {
       take(kept, { savedAt, version, publishAt, problem, isContradicted });
       return { ...answer, data: kept };
     }
-    if (isUnanswered(answer) || answer.status >= 500) unanswered.current.push(body);
+    if (isUnanswered(answer) || answer.status >= 500) unanswered.add(body);
     const { current, ...failure } = answer;
     return current ? refused({ body, made }, failure, current as unknown as OtherSide) : failure;
   }
@@ -101,7 +101,7 @@ export function useWaiting({ place, draft, known, asSent }: WaitingOptions) {
     const version = number || undefined;
     const isLost = isSent(theirs);
     there.current = theirs;
-    unanswered.current = [];
+    unanswered.forget();
     if (isLost) return keep(body, { version, base }, made);
     isOwn.current = false;
     setOtherName(by.isYou ? null : by.name);
@@ -111,11 +111,7 @@ export function useWaiting({ place, draft, known, asSent }: WaitingOptions) {
     return { ...failure, current: { ...theirs, version, base } };
   }
 
-  /** Whether it was stored by us, without an answer. */
-  function isSent(theirs: object): boolean {
-    const seen = asSent(theirs);
-    return unanswered.current.some((sent) => isEmpty(changesOf(seen, sent)));
-  }
+  const isSent = (theirs: object) => unanswered.isStored(asSent(theirs));
 
   /** It is stored, by us. */
   function take(
@@ -123,7 +119,7 @@ export function useWaiting({ place, draft, known, asSent }: WaitingOptions) {
     stored: Pick<Waiting, "version" | "savedAt"> & Partial<Waiting>,
   ): void {
     there.current = kept;
-    unanswered.current = [];
+    unanswered.forget();
     isOwn.current = true;
     const written = { restoredFrom: null, unsure: undefined };
     setWaiting((now) => ({ ...UNPLANNED, ...now, ...stored, ...written }));
@@ -138,9 +134,10 @@ export function useWaiting({ place, draft, known, asSent }: WaitingOptions) {
     isOwn: () => isOwn.current,
     /** How often what was written elsewhere has come in with what was kept. */
     broughtIn: () => broughtIn.current,
+    /** Whether it was stored by us, without an answer. */
     isSent,
     /** Published, perhaps: no answer came. */
-    sentWithoutAnswer: (body: Body) => void unanswered.current.push(body),
+    sentWithoutAnswer: unanswered.add,
     keep,
     /** While it is done nothing is stored, and tried again after it. */
     async holding<T>(deed: () => Promise<T>): Promise<T> {
@@ -166,7 +163,7 @@ export function useWaiting({ place, draft, known, asSent }: WaitingOptions) {
     /** Nothing waits any more. */
     end(published: object): void {
       there.current = published;
-      unanswered.current = [];
+      unanswered.forget();
       isOwn.current = false;
       setWaiting(null);
     },
@@ -183,5 +180,3 @@ const changesOf = (from: object, to: object): Body =>
       ([name, value]) => JSON.stringify(value) !== JSON.stringify((from as Body)[name]),
     ),
   );
-
-const isEmpty = (body: Body) => Object.keys(body).length === 0;

@@ -1,29 +1,28 @@
 import { api, ask } from "#app/admin/api/client.ts";
 import { isUnanswered } from "#app/admin/api/failure-words.ts";
 import { CONFLICT } from "#app/admin/api/statuses.ts";
-import { changedFields } from "#app/admin/session/changes.ts";
+import { createUnanswered } from "#app/admin/session/unanswered.ts";
 import type { OtherSide } from "#contracts/draft.ts";
 import type { EditedDocument } from "#contracts/editing.ts";
-import { only } from "#contracts/only.ts";
 
 type Body = Record<string, unknown>;
 
 /** Stores fields of a document, as what waits of it. What was stored before without an answer is nobody else's. */
 export function createWrittenStore() {
-  /** Sent, and perhaps stored: no answer came. */
-  const unanswered = new Map<string, Body[]>();
+  const unanswered = new Map<string, ReturnType<typeof createUnanswered>>();
 
   return async function storeWritten({ place, version, base }: EditedDocument, body: Body) {
     const send = (made: { version: number } | { base: number }) =>
       ask(() => api("drafts")[":kind"][":id"].$put({ param: place, json: { ...made, body } }));
     const key = `${place.kind}/${place.id}`;
-    const before = unanswered.get(key) ?? [];
+    const before = unanswered.get(key) ?? createUnanswered();
+    unanswered.set(key, before);
     const first = await send(version === null ? { base } : { version });
     const theirs = !first.isOk && first.status === CONFLICT ? otherSide(first.current) : null;
-    const isOwn = theirs && before.some((sent) => isIn(theirs.body, sent));
+    const isOwn = theirs && before.isStored(theirs.body);
     const answer = isOwn ? await send({ version: theirs.version }) : first;
-    if (answer.isOk) unanswered.delete(key);
-    else if (isUnanswered(answer)) unanswered.set(key, [...before, body]);
+    if (answer.isOk) before.forget();
+    else if (isUnanswered(answer)) before.add(body);
     return answer;
   };
 }
@@ -33,6 +32,3 @@ function otherSide(current: unknown): (OtherSide & { version: number }) | null {
   const theirs = current as OtherSide | undefined;
   return theirs?.version ? { ...theirs, version: theirs.version } : null;
 }
-
-const isIn = (there: Body, sent: Body): boolean =>
-  changedFields(only(there, Object.keys(sent)), sent).length === 0;
