@@ -25,18 +25,7 @@ export function createEnquiryMerging(db: Db) {
         const [own, other] = await bothRows(tx, id, otherId);
         if (other.mergedInto === id) return whole(tx, id);
         if (version !== undefined && version !== own.version) throw await changedMeanwhile(tx, id);
-        if (own.mergedInto !== null || other.mergedInto !== null) {
-          throw new DomainError("enquiry-merged");
-        }
-        if (own.isExample !== other.isExample) throw new DomainError("merge-example");
-        // It is deleted with the one that it stands in: not sooner than was promised.
-        const endsSooner =
-          own.closedAt !== null && !(other.closedAt && other.closedAt <= own.closedAt);
-        if (endsSooner) throw new DomainError("merge-into-closed");
-        const within = await mergedIn(tx, otherId);
-        if ((await mergedIn(tx, id)).length + within.length >= MOST_MERGED) {
-          throw new DomainError("too-many-merged", { most: String(MOST_MERGED) });
-        }
+        await requireMergeable(tx, own, other);
         // What stands in the other one comes along, and goes back with it.
         await tx
           .updateTable("enquiry")
@@ -82,6 +71,19 @@ export function createEnquiryMerging(db: Db) {
         return whole(tx, id);
       }),
   };
+}
+
+/** @throws DomainError "enquiry-merged", "merge-example", "merge-into-closed", "too-many-merged" */
+async function requireMergeable(tx: Tx, own: EnquiryRow, other: EnquiryRow): Promise<void> {
+  if (own.mergedInto !== null || other.mergedInto !== null) throw new DomainError("enquiry-merged");
+  if (own.isExample !== other.isExample) throw new DomainError("merge-example");
+  // It is deleted with the one that it stands in: not sooner than was promised.
+  const endsSooner = own.closedAt !== null && !(other.closedAt && other.closedAt <= own.closedAt);
+  if (endsSooner) throw new DomainError("merge-into-closed");
+  const within = [...(await mergedIn(tx, own.id)), ...(await mergedIn(tx, other.id))];
+  if (within.length >= MOST_MERGED) {
+    throw new DomainError("too-many-merged", { most: String(MOST_MERGED) });
+  }
 }
 
 /** In one order, so that two who merge at the same time do not wait for each other. */

@@ -17,7 +17,7 @@ import { createBodyRoom } from "./body-room.ts";
 import { clientAddress } from "./client-address.ts";
 import { errorPage } from "./error-page.ts";
 import { letTakeLong } from "./long-bodies.ts";
-import { MOST_THROWN_AWAY, readBody } from "./read-body.ts";
+import { MOST_THROWN_AWAY, readBody, type Unread } from "./read-body.ts";
 
 const MEGABYTE = 1024 * 1024;
 /**
@@ -89,15 +89,13 @@ export function receiveBody(
     const isLeft = isTooLong && (declared > MOST_THROWN_AWAY || c.req.header("expect"));
     try {
       const body = isLeft ? "too-large" : await readBody(sourceOf(c), { limit, place });
-      if (body === "broken-off") return c.body(null, 400);
-      if (body === "no-room") return noRoom(c);
-      if (body === "crumbs") return manyParts(c);
-      const isRefused = body === "too-large" && limit > 0;
-      if (isRefused && path.startsWith("/api/"))
-        return tooLarge(c, limit, isLeft ? CLOSING : NOT_KEPT);
-      c.set("bodyBytes", body === "too-large" ? 0 : body.length);
+      const [kept, unread] = typeof body === "string" ? [null, body] : [body, null];
+      const how = { limit, headers: isLeft ? CLOSING : NOT_KEPT };
+      const refusal = unread && refusalOf(c, unread, how);
+      if (refusal) return refusal;
+      c.set("bodyBytes", kept?.length ?? 0);
       // A page says it in its own words: it sees that less has arrived than its header says.
-      replaceBody(c, body === "too-large" ? null : body, Math.max(declared, limit + 1));
+      replaceBody(c, kept, Math.max(declared, limit + 1));
       await next();
     } finally {
       place.leave();
@@ -158,6 +156,24 @@ function replaceBody(c: Context, body: Uint8Array<ArrayBuffer> | null, size = 0)
   const headers = new Headers(c.req.raw.headers);
   if (body === null) headers.set("content-length", String(size));
   c.req.raw = new Request(url, { method, headers, signal, body: body?.length ? body : null });
+}
+
+/** @returns null where what is asked for answers, be it that the body is too large */
+function refusalOf(
+  c: Context,
+  unread: Unread,
+  { limit, headers }: { limit: number; headers: Record<string, string> },
+): Response | null {
+  switch (unread) {
+    case "broken-off":
+      return c.body(null, 400);
+    case "no-room":
+      return noRoom(c);
+    case "crumbs":
+      return manyParts(c);
+    case "too-large":
+      return limit > 0 && c.req.path.startsWith("/api/") ? tooLarge(c, limit, headers) : null;
+  }
 }
 
 function tooLarge(c: Context, limit: number, headers: Record<string, string>): Response {

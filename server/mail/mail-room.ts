@@ -3,28 +3,15 @@ import type { Enquiry } from "#contracts/enquiry.ts";
 import type { Settings } from "#contracts/kinds/settings.ts";
 import { type Language, pathIn } from "#contracts/languages.ts";
 import type { MailText } from "#contracts/mail.ts";
-import { dayFormat } from "#contracts/zone-time.ts";
 import type { SpokenIn } from "#i18n/spoken.ts";
 import { readIn } from "#server/content/read-in.ts";
 import type { MailRow } from "#server/db/schema.ts";
 import type { Env } from "#server/env.ts";
 import type { Site } from "#server/site.ts";
-import { emailChangedMessage, secondFactorMessage } from "./account-messages.ts";
-import { backupFailedSchema } from "./backup-failed.ts";
 import { isMailAddress } from "./mail-address.ts";
-import { type MailContent, mailText, subjectOf } from "./mail-content.ts";
+import { mailText, subjectOf } from "./mail-content.ts";
+import { MAIL_CONTENT_OF } from "./mail-content-of.ts";
 import { mailHtml } from "./mail-page.tsx";
-import {
-  backupFailedMessage,
-  checkMessage,
-  confirmationMessage,
-  enquiryMessage,
-  invitationMessage,
-  mondayMessage,
-  newDeviceMessage,
-  passwordResetMessage,
-} from "./messages.ts";
-import { newDeviceSchema } from "./new-device.ts";
 
 export type Letter = MailText & {
   /** Null: there is nobody to send it to yet. */
@@ -78,72 +65,21 @@ export function createMailRoom({ site, env, spokenIn }: MailRoomDeps) {
     const settings = await readIn(site, language).settings.get();
     const isShown = await site.languages.isShown(language);
     const home = PUBLIC_URL + (isShown && language !== "en" ? pathIn(language, "/") : "");
-    const letterOf = (content: MailContent, parts: Pick<Letter, "to" | "replyTo">): Letter => {
-      const signed = { ...content, signature: signatureOf(settings, home), words };
-      return {
-        subject: subjectOf(signed),
-        text: mailText(signed),
-        html: mailHtml(signed, settings.look.accent),
-        language,
-        ...parts,
-      };
-    };
-    const toThem = { to: row.to, replyTo: null };
-
-    if (row.kind === "invitation") {
-      const href = `${PUBLIC_URL}/register?invitation=${secret}`;
-      return letterOf(invitationMessage(words, settings, { href }), toThem);
-    }
-    if (row.kind === "password-reset") {
-      const href = `${PUBLIC_URL}/reset-password?token=${secret}`;
-      return letterOf(passwordResetMessage(words, settings, { href }), toThem);
-    }
-    if (row.kind === "new-device") {
-      const { at, ...device } = newDeviceSchema.parse(JSON.parse(row.payload));
-      const moment = words.momentLabel(at, settings.timeZone);
-      const href = `${PUBLIC_URL}/admin/settings/security`;
-      return letterOf(newDeviceMessage(words, settings, { ...device, moment, href }), toThem);
-    }
-    if (row.kind === "second-factor") {
-      const { since } = z.object({ since: z.iso.datetime() }).parse(JSON.parse(row.payload));
-      const moment = words.momentLabel(since, settings.timeZone);
-      const href = `${PUBLIC_URL}/admin/settings/security`;
-      return letterOf(secondFactorMessage(words, settings, { moment, href }), toThem);
-    }
-    if (row.kind === "email-changed") {
-      const { name } = z.object({ name: z.string() }).parse(JSON.parse(row.payload));
-      return letterOf(emailChangedMessage(words, settings, { name }), toThem);
-    }
-    if (row.kind === "monday") {
-      const reader = await site.user.findByEmail(row.to ?? "");
-      // Whoever is no longer on the staff is told nothing.
-      if (!reader) return null;
-      const today = dayFormat(settings.timeZone).format(Date.now());
-      const lines = (await site.attention.list(today)).filter((line) => !line.putOffUntil);
-      const { name } = reader;
-      return letterOf(
-        mondayMessage(words, settings, { name, lines, publicUrl: PUBLIC_URL }),
-        toThem,
-      );
-    }
-    if (row.kind === "backup-failed") {
-      const { fault, room, at } = backupFailedSchema.parse(JSON.parse(row.payload));
-      const { backupAt } = await site.house.state();
-      const momentOf = (iso: string) => words.momentLabel(iso, settings.timeZone);
-      const told = { fault, room, moment: momentOf(at), last: backupAt && momentOf(backupAt) };
-      const href = `${PUBLIC_URL}/admin/settings/backups`;
-      return letterOf(backupFailedMessage(words, settings, { ...told, href }), toThem);
-    }
-    if (row.kind === "check") return letterOf(checkMessage(words, settings), toThem);
-    if (!enquiry) return null;
-    if (row.kind === "confirmation") {
-      return letterOf(confirmationMessage(words, enquiry, settings), toThem);
-    }
-    const { name, email } = enquiry;
-    return letterOf(enquiryMessage(words, enquiry, PUBLIC_URL), {
-      to: await agencyAddress(settings.mail.address),
-      replyTo: isMailAddress(email) ? { name, address: email } : null,
+    const content = await MAIL_CONTENT_OF[row.kind]({
+      ...{ row, enquiry, secret, words, settings, site },
+      publicUrl: PUBLIC_URL,
     });
+    if (!content) return null;
+    const signed = { ...content, signature: signatureOf(settings, home), words };
+    return {
+      subject: subjectOf(signed),
+      text: mailText(signed),
+      html: mailHtml(signed, settings.look.accent),
+      language,
+      ...(row.kind === "enquiry" && enquiry
+        ? { to: await agencyAddress(settings.mail.address), replyTo: whoAsks(enquiry) }
+        : { to: row.to, replyTo: null }),
+    };
   }
 
   /** A visitor's own, or that of whoever of the staff it is for; what goes to the agency is for its owner. */
@@ -159,6 +95,9 @@ export function createMailRoom({ site, env, spokenIn }: MailRoomDeps) {
     return (await site.user.findOwner())?.email ?? null;
   }
 }
+
+const whoAsks = ({ name, email }: Enquiry): Letter["replyTo"] =>
+  isMailAddress(email) ? { name, address: email } : null;
 
 const signatureOf = ({ brand, address, phones }: Settings, home: string): string[] =>
   [brand.name, ...address.split("\n"), phones[0]?.number ?? "", home].filter(Boolean);

@@ -90,19 +90,31 @@ export function becomeMember(way = wayOfProcess()) {
   }
 
   way.onMessage((message) => {
-    if (message.kind === "are-you-alive") send({ kind: "alive" });
-    else if (message.kind === "joined") joined(message.isLeading);
-    else if (message.kind === "lead") duties.lead();
-    else if (message.kind === "leave") duties.leave(message.why);
-    else if (message.kind === "told")
-      heard.get(message.topic)?.(message.data as never, message.seat);
-    else if (message.kind === "asked") void answer(message.id, message.topic);
-    else if (message.kind === "gone") for (const hear of hearGone.values()) hear(message.seat);
-    else if (message.kind === "close") shut(message.what);
-    else if (message.kind === "open") open();
-    else if (message.kind === "answers") settle(message.id, message);
-    else if (message.kind === "turn-had") settle(message.id, message);
-    else if (message.kind === "others-closed") settle(message.id, message);
+    switch (message.kind) {
+      case "are-you-alive":
+        return send({ kind: "alive" });
+      case "joined":
+        return joined(message.isLeading);
+      case "lead":
+        return duties.lead();
+      case "leave":
+        return duties.leave(message.why);
+      case "told":
+        return heard.get(message.topic)?.(message.data as never, message.seat);
+      case "asked":
+        return void answer(message.id, message.topic);
+      case "gone":
+        for (const hear of hearGone.values()) hear(message.seat);
+        return;
+      case "close":
+        return shut(message.what);
+      case "open":
+        return open();
+      case "answers":
+      case "turn-had":
+      case "others-closed":
+        return settle(message.id, message);
+    }
   });
 
   const tell = (topic: Topic, data: unknown, isForLeader = false) =>

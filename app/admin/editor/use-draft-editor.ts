@@ -61,37 +61,57 @@ export function useDraftEditor<F extends Fields>(options: DraftEditorOptions<F>)
     asSent: editor.asSent,
   });
 
-  /** Where others wrote last, their words are brought in first, and looked at: none of them are left behind. */
-  async function publish(document: Written<F>, isNewer: () => boolean): Promise<ApiAnswer<object>> {
+  function publish(document: Written<F>, isNewer: () => boolean): Promise<ApiAnswer<object>> {
+    const isPublic = "version" in publicNow;
+    if (place.current && begin && !isPublic) return publishFirst(place.current, document);
+    const isOwn = !store.waiting || store.isOwn();
+    return isOwn ? publishTyped(document, isNewer) : publishTogether(document, isNewer);
+  }
+
+  async function publishTyped(
+    document: Written<F>,
+    isNewer: () => boolean,
+  ): Promise<ApiAnswer<object>> {
     const { version, base, ...body } = document;
-    const param = place.current;
-    const isFirst = param && begin && !("version" in publicNow);
-    if (!isFirst && (!store.waiting || store.isOwn())) {
-      const sent = base === undefined ? body : { ...body, version: base };
-      const answer = await options.send(sent as Written<F>, isNewer);
-      if (answer.isOk) return answer;
-      if (isUnanswered(answer)) store.sentWithoutAnswer(body);
-      if (answer.status !== CONFLICT) return answer;
-      const { current } = answer;
-      if (current && store.isSent(current)) {
-        store.end(current);
-        return publish({ ...document, base: versionOf(current) } as Written<F>, isNewer);
-      }
-      store.forgetOther();
-      // What others published since stands beside what waits.
-      return mapAnswer(answer, (current) => ({ ...asPublic(current), version }));
+    const sent = base === undefined ? body : { ...body, version: base };
+    const answer = await options.send(sent as Written<F>, isNewer);
+    if (answer.isOk) return answer;
+    if (isUnanswered(answer)) store.sentWithoutAnswer(body);
+    if (answer.status !== CONFLICT) return answer;
+    const { current } = answer;
+    if (current && store.isSent(current)) {
+      store.end(current);
+      return publish({ ...document, base: versionOf(current) } as Written<F>, isNewer);
     }
-    const seen = store.broughtIn();
-    const kept = await store.keep(body, { version, base });
-    if (!kept.isOk) return kept;
-    if (store.broughtIn() !== seen) return kept;
-    if (!isFirst) return publish(kept.data as Written<F>, isNewer);
-    const meant = versionOf(kept.data);
-    const query = { version: String(meant) };
+    store.forgetOther();
+    // What others published since stands beside what waits.
+    return mapAnswer(answer, (current) => ({ ...asPublic(current), version }));
+  }
+
+  /** Others wrote last: their words are brought in first, and looked at. None of them are left behind. */
+  async function publishTogether(document: Written<F>, isNewer: () => boolean) {
+    const { kept, isAsSeen } = await keepSeen(document);
+    return kept.isOk && isAsSeen ? publish(kept.data as Written<F>, isNewer) : kept;
+  }
+
+  async function publishFirst(param: Place, document: Written<F>): Promise<ApiAnswer<object>> {
+    const { kept, isAsSeen } = await keepSeen(document);
+    if (!kept.isOk || !isAsSeen) return kept;
+    const version = versionOf(kept.data);
+    const query = { version: String(version) };
     const answer = await ask(() => api("drafts")[":kind"][":id"].publish.$post({ param, query }));
     // What was written elsewhere since it was kept.
-    return answer.isOk || !answer.current ? answer : store.keep(body, { version: meant, base });
+    return answer.isOk || !answer.current ? answer : keepWritten({ ...document, version });
   }
+
+  async function keepSeen(document: Written<F>) {
+    const seen = store.broughtIn();
+    const kept = await keepWritten(document);
+    return { kept, isAsSeen: store.broughtIn() === seen };
+  }
+
+  const keepWritten = ({ version, base, ...body }: Written<F>) =>
+    store.keep(body, { version, base });
 
   async function make(body: object): Promise<ApiAnswer<object>> {
     if (!begin) return options.send(body as Written<F>, () => false);

@@ -6,7 +6,14 @@ import type { Place } from "#app/admin/pieces/place.ts";
 import { changedFields } from "#app/admin/session/changes.ts";
 import { createUnanswered } from "#app/admin/session/unanswered.ts";
 import { type ApiAnswer, failedCall } from "#app/forms/api-answer.ts";
-import type { Draft, DraftWrite, OtherSide, Presence, Writer } from "#contracts/draft.ts";
+import type {
+  Draft,
+  DraftWrite,
+  OtherSide,
+  Presence,
+  SavedDraft,
+  Writer,
+} from "#contracts/draft.ts";
 import { only } from "#contracts/only.ts";
 import { STAFF_BYTES } from "#contracts/staff-bytes.ts";
 import * as words from "#i18n/en/admin/editor.ts";
@@ -64,32 +71,41 @@ export function useWaiting({ place, draft, known, asSent }: WaitingOptions) {
   ): Promise<ApiAnswer<object>> {
     if (waiting?.unsure === "unanswered") return failedCall(GATEWAY_TIMEOUT, "FETCH_ERROR");
     if (held.current) return { ...failedCall(GATEWAY_TIMEOUT, "FETCH_ERROR"), message: "" };
-    const param: Place = place() ?? { kind: "", id: "" };
     const seen = asSent(there.current);
     const changes = { ...changesOf(seen, body), ...only(body, Object.keys(made ?? {})) };
     const origin = { version, base, ...(made && { made }) };
-    const whole = { ...origin, body: changes };
-    if (new Blob([JSON.stringify(whole)]).size > STAFF_BYTES) return { ...TOO_LONG, issues: [] };
-    const send = (json: DraftWrite) =>
-      ask(() => apiAt("drafts", param)[":kind"][":id"].$put({ param, json }));
-    const short = { ...origin, ...shortened(seen, changes) };
-    const first = await send(short);
-    const isOfAnother = !first.isOk && first.status === CONFLICT && !first.current;
-    const answer = short.edits && isOfAnother ? await send(whole) : first;
-    if (answer.isOk) {
-      const { body: merged, others, isYours, ...stored } = answer.data;
-      setOthers(others);
-      if (merged) setOtherName(isYours ? null : (others[0]?.name ?? ""));
-      if (merged) broughtIn.current += 1;
-      const kept = { ...body, ...merged, version: stored.version, base: stored.base };
-      const { savedAt, version, publishAt, problem, publicVersion } = stored;
-      const isContradicted = publicVersion > stored.base;
-      take(kept, { savedAt, version, publishAt, problem, isContradicted });
-      return { ...answer, data: kept };
-    }
+    const answer = await send(
+      { ...origin, body: changes },
+      { ...origin, ...shortened(seen, changes) },
+    );
+    if (answer.isOk) return { ...answer, data: stored(body, answer.data) };
     if (isUnanswered(answer) || answer.status >= 500) unanswered.add(body);
     const { current, ...failure } = answer;
     return current ? refused({ body, made }, failure, current as unknown as OtherSide) : failure;
+  }
+
+  /** @param short says where it changes texts; on another text than was seen here it fits nowhere */
+  async function send(whole: DraftWrite, short: DraftWrite): Promise<ApiAnswer<SavedDraft>> {
+    if (new Blob([JSON.stringify(whole)]).size > STAFF_BYTES) return { ...TOO_LONG, issues: [] };
+    const param: Place = place() ?? { kind: "", id: "" };
+    const put = (json: DraftWrite) =>
+      ask(() => apiAt("drafts", param)[":kind"][":id"].$put({ param, json }));
+    const first = await put(short);
+    const isOfAnother = !first.isOk && first.status === CONFLICT && !first.current;
+    return short.edits && isOfAnother ? put(whole) : first;
+  }
+
+  /** @returns it with what came in from elsewhere */
+  function stored(body: Body, { body: merged, others, isYours, ...saved }: SavedDraft): object {
+    setOthers(others);
+    if (merged) {
+      setOtherName(isYours ? null : (others[0]?.name ?? ""));
+      broughtIn.current += 1;
+    }
+    const { version, base, savedAt, publishAt, problem, publicVersion } = saved;
+    const kept = { ...body, ...merged, version, base };
+    take(kept, { savedAt, version, publishAt, problem, isContradicted: publicVersion > base });
+    return kept;
   }
 
   /** What was stored without an answer is nobody else's. */

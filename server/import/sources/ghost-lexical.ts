@@ -15,9 +15,6 @@ const FORMATS = [
   [8, "u"],
 ] as const;
 
-const QUOTES = ["quote", "extended-quote", "aside"];
-const TEXTS = ["text", "extended-text"];
-
 /** What Ghost keeps since its version 5.50. @returns null: it is none */
 export function lexicalHtml(value: unknown): GhostText | null {
   const root = fieldsOf(fieldsOf(value).root);
@@ -36,32 +33,49 @@ export function lexicalHtml(value: unknown): GhostText | null {
       notes.push(one("others"));
       return "";
     }
-    if (TEXTS.includes(type)) return formatted(fields);
-    if (type === "linebreak") return "<br>";
-    if (type === "paragraph") return `<p>${within(node, depth)}</p>`;
-    if (type === "heading" || type === "extended-heading") {
-      const level = /^h[1-6]$/.test(textOf(fields.tag)) ? textOf(fields.tag) : "h2";
-      return `<${level}>${within(node, depth)}</${level}>`;
+    const inside = () => within(node, depth);
+    switch (type) {
+      case "text":
+      case "extended-text":
+        return formatted(fields);
+      case "linebreak":
+        return "<br>";
+      case "paragraph":
+        return `<p>${inside()}</p>`;
+      case "heading":
+      case "extended-heading":
+        return inTag(/^h[1-6]$/.test(textOf(fields.tag)) ? textOf(fields.tag) : "h2", inside());
+      case "quote":
+      case "extended-quote":
+      case "aside":
+        return `<blockquote><p>${inside()}</p></blockquote>`;
+      case "list":
+        return inTag(fields.listType === "number" ? "ol" : "ul", inside());
+      case "listitem":
+        return `<li>${inside()}</li>`;
+      case "link":
+      case "autolink":
+        return `<a href="${attribute(textOf(fields.url))}">${inside()}</a>`;
+      default:
+        return cardOr(inside, type, node);
     }
-    if (QUOTES.includes(type)) return `<blockquote><p>${within(node, depth)}</p></blockquote>`;
-    if (type === "list") {
-      const tag = fields.listType === "number" ? "ol" : "ul";
-      return `<${tag}>${within(node, depth)}</${tag}>`;
-    }
-    if (type === "listitem") return `<li>${within(node, depth)}</li>`;
-    if (type === "link" || type === "autolink") {
-      return `<a href="${attribute(textOf(fields.url))}">${within(node, depth)}</a>`;
-    }
+  }
+
+  /** What Ghost puts between texts; what is not known is what stands in it. */
+  function cardOr(inside: () => string, type: string, node: unknown): string {
     const card = cardHtml(type, node);
-    if (card === null) notes.push(one("cards", type));
-    return card ?? within(node, depth);
+    if (card !== null) return card;
+    notes.push(one("cards", type));
+    return inside();
   }
 
   return { html: within(root, 0), notes };
 }
 
+const inTag = (tag: string, html: string) => `<${tag}>${html}</${tag}>`;
+
 const formatted = ({ text, format }: Readonly<Record<string, unknown>>): string =>
   FORMATS.filter(([bit]) => (Number(format) & bit) !== 0).reduce(
-    (html, [, tag]) => `<${tag}>${html}</${tag}>`,
+    (html, [, tag]) => inTag(tag, html),
     escaped(textOf(text)),
   );
