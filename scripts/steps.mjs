@@ -16,9 +16,14 @@ const fallen = [];
 const failures = [];
 /** What did not begin, for want of time. */
 const leftOut = [];
-let running = null;
+const running = new Set();
 let signalled = false;
 for (const name of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(name, stop);
+
+/** Nothing that comes after it can be tried without it. */
+const BUILD = "Build";
+
+export const build = () => node(BUILD, ["scripts/bootstrap.mjs", "build"]);
 
 export const types = async () =>
   (await node("Types", ["node_modules/@react-router/dev/bin.cjs", "typegen"])) &&
@@ -47,6 +52,14 @@ export async function vitest(...projects) {
     return [numPassedTests, numFailedTests];
   });
 }
+
+/** Steps in one go, where each leaves a part of two cores idle. @returns how many of them ended well, how many not */
+export const beside =
+  (...steps) =>
+  async () => {
+    const ends = await Promise.all(steps.map((step) => step()));
+    return [ends.filter(Boolean).length, ends.filter((isGood) => !isGood).length];
+  };
 
 /**
  * @param project of playwright.config.ts
@@ -84,6 +97,7 @@ export async function runSteps(steps) {
   let passed = 0;
   let failed = 0;
   for (const step of steps) {
+    if (fallen.includes(BUILD)) break;
     const result = await step();
     const [good, bad] = Array.isArray(result) ? result : [result ? 1 : 0, result ? 0 : 1];
     passed += good;
@@ -104,8 +118,9 @@ async function node(title, args, env = {}) {
     stdio: ["pipe", "inherit", "inherit"],
     env: { ...process.env, ...env },
   });
-  running = child;
+  running.add(child);
   const [code] = await once(child, "close");
+  running.delete(child);
   const isGood = code === 0 && !signalled;
   if (!isGood) fallen.push(title);
   return isGood;
@@ -115,7 +130,8 @@ async function node(title, args, env = {}) {
 function stop(name) {
   if (!signalled) setTimeout(() => process.exit(1), END_MS).unref();
   signalled = true;
-  if (name !== "SIGINT") running?.kill(name);
+  if (name === "SIGINT") return;
+  for (const child of running) child.kill(name);
 }
 
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];

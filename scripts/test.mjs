@@ -1,9 +1,9 @@
 // What every change must pass before it is pushed; `more`: what our CI runs after that, before it lands; `long`: what a
-// release must pass. `more` begins no journeys after BEGIN_UNTIL, seconds since 1970. Expects the build; brings a browser
-// when there is none.
+// release must pass. `more` begins no journeys after BEGIN_UNTIL, seconds since 1970. `more` and `long` expect the
+// build. Brings a browser when there is none.
 import { findChromium, installChromium } from "./chromium.mjs";
 import { inParts } from "./in-parts.mjs";
-import { leaveOut, lint, playwright, runSteps, types, vitest } from "./steps.mjs";
+import { beside, build, leaveOut, lint, playwright, runSteps, types, vitest } from "./steps.mjs";
 
 const chromium = findChromium() ?? installChromium();
 
@@ -11,7 +11,11 @@ const chromium = findChromium() ?? installChromium();
 const PARTS = 8;
 
 const STEPS = {
-  main: [types, lint, () => vitest("unit", "sites", "window"), () => playwright(chromium, "main")],
+  main: [
+    beside(build, types, lint),
+    () => vitest("unit", "sites", "window"),
+    () => playwright(chromium, "main"),
+  ],
   more: [() => vitest("boot", "more", "postgres", "slow", "walks"), ...otherJourneys()],
   long: [() => vitest("long"), () => playwright(chromium, "long")],
 };
