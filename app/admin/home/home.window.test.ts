@@ -137,6 +137,7 @@ test("the first day, who waits, and the parts of the home page", async () => {
     '+ (img src=/art/tours-coast.svg alt) ("Background picture" input type=text name=Slide.2.bgImage value=/art/tours-coast.svg dir=ltr required describedby="The left half should be calm, because words sit there.") <‹image› Choose {.sr-only: a picture for Background picture} | haspopup=dialog>',
     '+ ("Where the button goes" input role=combobox type=text name=Slide.2.link value=/packages/tours autocomplete=off inputmode=url dir=auto required describedby="A page on this site." expanded=false controls="" autocomplete=list) <‹chevron-down› | title=Pages and posts of this site tabindex=-1 label=Pages and posts of this site>',
     "+ <‹arrow-up› | label=Move slide 3 up disabled=false> <‹arrow-down› | label=Move slide 3 down disabled=true> <‹trash› Remove slide 3>",
+    "focus button Slide 2Study abroad with a file that holds up",
   ]);
   expect(await screen.press("Add a slide")).toEqual([
     "gone 6",

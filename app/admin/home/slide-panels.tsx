@@ -1,4 +1,5 @@
-import { type DragEvent, useState } from "react";
+import { type DragEvent, useRef, useState } from "react";
+import { withoutFocused } from "#app/admin/focus/without-focused.ts";
 import type { RowsInputField } from "#app/admin/inputs/editor-fields.ts";
 import { blankRow, type Row } from "#app/admin/inputs/editor-values.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
@@ -19,6 +20,8 @@ const CLOSED = -1;
 /** Folding panels; their order changes by buttons and by dragging the grip. */
 export function SlidePanels({ field, rows: slides, open, onOpen, onChange }: SlidePanelsProps) {
   const [dragged, setDragged] = useState<number | null>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const adding = useRef<HTMLButtonElement>(null);
 
   const move = (from: number, to: number) => {
     onChange(moved(slides, from, to));
@@ -30,8 +33,12 @@ export function SlidePanels({ field, rows: slides, open, onOpen, onChange }: Sli
     onOpen(slides.length);
   };
   const remove = (index: number) => {
-    onChange(slides.toSpliced(index, 1));
-    onOpen(CLOSED);
+    const take = () => {
+      onChange(slides.toSpliced(index, 1));
+      onOpen(CLOSED);
+    };
+    const next = () => list.current?.children[index]?.querySelector<HTMLElement>(".panel-head");
+    withoutFocused(take, () => (next() ?? adding.current)?.focus());
   };
   const dropOn = (index: number) => ({
     onDragOver: (event: DragEvent) => dragged !== null && event.preventDefault(),
@@ -47,7 +54,7 @@ export function SlidePanels({ field, rows: slides, open, onOpen, onChange }: Sli
 
   return (
     <>
-      <ol className="grid gap-3">
+      <ol ref={list} className="grid gap-3">
         {slides.map((slide, index) => (
           <li key={slide._id} {...dropOn(index)}>
             <SlidePanel
@@ -66,7 +73,7 @@ export function SlidePanels({ field, rows: slides, open, onOpen, onChange }: Sli
           </li>
         ))}
       </ol>
-      <button type="button" className="button button-ghost mt-3" onClick={add}>
+      <button ref={adding} type="button" className="button button-ghost mt-3" onClick={add}>
         <AdminIcon name="plus" /> {words.addSlide}
       </button>
     </>

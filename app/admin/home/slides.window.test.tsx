@@ -94,6 +94,20 @@ test("slides are folded, moved, added and removed; the one that is open stays so
   expect(document.querySelector("output")?.textContent).toEqual("New words,Hajj,; open -1");
 });
 
+test("where a slide is removed the focus goes on at the next one, and at what adds one behind the last", async () => {
+  const { press } = await openSlides();
+  const removeFocused = async (number: number) => {
+    await press(new RegExp(`^Slide ${number}|^${number}`));
+    await press(`Remove slide ${number}`);
+    return document.activeElement?.textContent;
+  };
+  expect([await removeFocused(2), await removeFocused(2), await removeFocused(1)]).toEqual([
+    "Slide 2Visas",
+    " Add a slide",
+    " Add a slide",
+  ]);
+});
+
 test("slides are dragged by their grips", async () => {
   const { screen, now } = await openSlides();
   const fire = async (target: Element | null | undefined, kind: string) => {

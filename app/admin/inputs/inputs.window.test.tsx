@@ -1,9 +1,15 @@
+import { useState } from "react";
 import { expect, test } from "vitest";
+import { homeKind } from "#contracts/kinds/home.ts";
+import { homeWords } from "#i18n/en/kinds/home.ts";
 import { Held } from "#tests/support/held-input.tsx";
 import { showPiece } from "#tests/support/show-piece.tsx";
 import { ColourInput } from "./colour-input.tsx";
+import { editorFields, isRows } from "./editor-fields.ts";
+import type { Row } from "./editor-values.ts";
 import { HoursInput } from "./hours-input.tsx";
 import { ListInput } from "./list-input.tsx";
+import { RowsInput } from "./rows-input.tsx";
 
 test("the hours of an office: as the agency, none said, or by days and times of its own", async () => {
   const screen = showPiece(
@@ -145,4 +151,19 @@ test("a list stands with commas or one a line; what becomes of it stands below",
     "focus button One a line",
   ]);
   expect(localStorage.getItem("listLines")).toBe("no");
+});
+
+function Slides() {
+  const [rows, setRows] = useState<Row[]>([{}, {}]);
+  const [field] = editorFields(homeKind.fields, homeWords).filter(isRows);
+  return field ? <RowsInput field={field} rows={rows} onChange={setRows} /> : null;
+}
+
+test("where the last row is removed the focus goes on at what adds one", async () => {
+  const screen = showPiece(<Slides />);
+  await screen.came();
+  for (const name of ["Remove row 2", "Remove row 1"]) {
+    await screen.press(name);
+    expect(document.activeElement?.textContent).toBe(" Add a slide");
+  }
 });

@@ -1,4 +1,6 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
+import { focusHeading } from "#app/admin/focus/focus-heading.ts";
+import { withoutFocused } from "#app/admin/focus/without-focused.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { MoveButton } from "#app/admin/pieces/move-button.tsx";
 import { moved } from "#app/admin/pieces/moved.ts";
@@ -27,6 +29,13 @@ type RowsInputProps = {
 /** A list of things: add, remove, move, and the inputs of each. */
 export function RowsInput({ field, rows, onChange, arrange, isUnordered }: RowsInputProps) {
   const { name, label, hint, one, columns } = field;
+  const adding = useRef<HTMLButtonElement>(null);
+  const remove = (index: number) =>
+    withoutFocused(
+      () => onChange(rows.toSpliced(index, 1)),
+      // Without rows there may be no list.
+      () => (adding.current ? adding.current.focus() : focusHeading()),
+    );
   const columnOf = (row: Row, index: number) => (wanted: string) => {
     const column = columns.find((each) => each.name === wanted);
     if (!column) throw new Error(`${name} has no column ${wanted}`);
@@ -74,7 +83,7 @@ export function RowsInput({ field, rows, onChange, arrange, isUnordered }: RowsI
               type="button"
               className="button button-small button-ghost-danger ms-auto"
               aria-label={fill(words.removeRow, { number: index + 1 })}
-              onClick={() => onChange(rows.toSpliced(index, 1))}
+              onClick={() => remove(index)}
             >
               <AdminIcon name="trash" /> {words.remove}
             </button>
@@ -82,6 +91,7 @@ export function RowsInput({ field, rows, onChange, arrange, isUnordered }: RowsI
         </fieldset>
       ))}
       <button
+        ref={adding}
         type="button"
         className="button button-ghost button-small justify-self-start"
         onClick={() => onChange([...rows, blankRow(field)])}
