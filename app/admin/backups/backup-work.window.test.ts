@@ -49,17 +49,16 @@ test("one is made, with the password where it holds secrets; its end is told", a
   is({ work: { ...work, step: "trying", done: 30, of: 40 } });
   expect(await screen.press(/^Make it/)).toEqual([
     "closed",
-    "gone 3",
-    "+ # {tabindex=-1} Backups",
-    "+ (input type=file accept=.zst,.age hidden label=Restore a file …) <‹upload› Restore a file …> <‹save› Make one now | disabled>",
+    "gone 2",
+    "+ (input type=file accept=.zst,.age hidden label=Restore a file …) <‹upload› Restore a file …> <‹save› Make one now | disabled=true>",
     '+ section labelledby="A backup is being made":',
     "+ ## A backup is being made",
     "+ {role=status: Restoring it for a trial} 75 %",
     '+ progress value=75 max=100 labelledby="A backup is being made"',
     "+ It goes on by itself; the site runs on.",
-    "+ {.is-well: ‹circle-check› Tried and whole} <‹download› | label=Download: Yesterday, 8:10 pm> <‹restore› | disabled label=Put back: Yesterday, 8:10 pm …> <‹trash› | disabled label=Remove: Yesterday, 8:10 pm …>",
+    "+ {.is-well: ‹circle-check› Tried and whole} <‹download› | label=Download: Yesterday, 8:10 pm> <‹restore› | label=Put back: Yesterday, 8:10 pm … disabled=true> <‹trash› | label=Remove: Yesterday, 8:10 pm … disabled=true>",
     'sent POST /api/backups {"withSecrets":true,"currentPassword":"tea, then rooftops"}',
-    "focus h1 Backups",
+    "focus button Make one now",
   ]);
   admin.answer(/GET .api.backups$/, 503, { message: "", issues: [] });
   expect(await screen.came()).toEqual([
@@ -80,15 +79,15 @@ test("one is made, with the password where it holds secrets; its end is told", a
   expect(await screen.press(/^Make it/)).toEqual([
     "closed",
     "gone 2",
-    "+ (input type=file accept=.zst,.age hidden label=Restore a file …) <‹upload› Restore a file …> <‹save› Make one now | disabled>",
+    "+ (input type=file accept=.zst,.age hidden label=Restore a file …) <‹upload› Restore a file …> <‹save› Make one now | disabled=true>",
     '+ section labelledby="A backup is being made":',
     "+ ## A backup is being made",
     "+ {role=status: Packing the database}",
     '+ progress labelledby="A backup is being made"',
     "+ It goes on by itself; the site runs on.",
-    "+ {.is-well: ‹circle-check› Tried and whole} <‹download› | label=Download: Yesterday, 8:10 pm> <‹restore› | disabled label=Put back: Yesterday, 8:10 pm …> <‹trash› | disabled label=Remove: Yesterday, 8:10 pm …>",
+    "+ {.is-well: ‹circle-check› Tried and whole} <‹download› | label=Download: Yesterday, 8:10 pm> <‹restore› | label=Put back: Yesterday, 8:10 pm … disabled=true> <‹trash› | label=Remove: Yesterday, 8:10 pm … disabled=true>",
     'sent POST /api/backups {"withSecrets":false}',
-    "focus h1 Backups",
+    "focus button Make one now",
   ]);
   is({ lastEnd: { ...end, fault: "disk-full" } });
   expect(await screen.came()).toEqual([

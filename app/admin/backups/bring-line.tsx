@@ -1,5 +1,6 @@
 import { type ChangeEvent, useRef, useState } from "react";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
+import { PressButton } from "#app/admin/pieces/press-button.tsx";
 import { Problem } from "#app/admin/pieces/problem.tsx";
 import { useTellAfterwards } from "#app/admin/pieces/use-tell-afterwards.ts";
 import { showToast } from "#app/ui/toast.ts";
@@ -58,15 +59,14 @@ export function BringButton({ isBusy, onFile }: BringButtonProps) {
         aria-label={words.restoreFile}
         onChange={choose}
       />
-      <button
-        type="button"
+      <PressButton
         className="button button-secondary button-small"
-        disabled={isBusy}
-        onClick={() => input.current?.click()}
+        isOff={isBusy}
+        onPress={() => input.current?.click()}
       >
         <AdminIcon name="upload" />
         {words.restoreFile}
-      </button>
+      </PressButton>
     </>
   );
 }

@@ -70,7 +70,7 @@ test("a file of the computer is brought, stopped, refused, and leads on to putti
   bring("old site.tar.zst", "another.tar.zst");
   expect(await screen.came()).toEqual([
     "gone 1",
-    "+ (input type=file accept=.zst,.age hidden label=Restore a file …) <‹upload› Restore a file … | disabled> <‹save› Make one now>",
+    "+ (input type=file accept=.zst,.age hidden label=Restore a file …) <‹upload› Restore a file … | disabled=true> <‹save› Make one now>",
     "+ ⁨old site.tar.zst⁩ is being brought: 0 %",
     '+ progress value=0 max=100 labelledby="⁨old site.tar.zst⁩ is being brought: 0 %"',
     "+ <Stop>",
@@ -120,7 +120,7 @@ test("a file of the computer is brought, stopped, refused, and leads on to putti
   bring("old site.tar.zst");
   expect(await screen.came()).toEqual([
     "gone 2",
-    "+ (input type=file accept=.zst,.age hidden label=Restore a file …) <‹upload› Restore a file … | disabled> <‹save› Make one now>",
+    "+ (input type=file accept=.zst,.age hidden label=Restore a file …) <‹upload› Restore a file … | disabled=true> <‹save› Make one now>",
     "+ ⁨old site.tar.zst⁩ is being brought: 0 %",
     '+ progress value=0 max=100 labelledby="⁨old site.tar.zst⁩ is being brought: 0 %"',
     "+ <Stop>",

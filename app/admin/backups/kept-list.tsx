@@ -1,4 +1,5 @@
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
+import { PressButton } from "#app/admin/pieces/press-button.tsx";
 import { useTimes } from "#app/admin/times/times.ts";
 import { mayHoldSecrets } from "#contracts/backup-secrets.ts";
 import type { Backups, KeptBackup } from "#contracts/backups.ts";
@@ -81,15 +82,14 @@ function KeptRow({ backup, isBusy, onWish }: KeptRowProps) {
                 <AdminIcon name="download" />
               </a>
             )}
-            <button
-              type="button"
+            <PressButton
               className="icon-button"
               aria-label={fill(words.putBackNamed, { moment })}
-              disabled={isBusy}
-              onClick={() => onWish({ kind: "put-back", backup })}
+              isOff={isBusy}
+              onPress={() => onWish({ kind: "put-back", backup })}
             >
               <AdminIcon name="restore" />
-            </button>
+            </PressButton>
           </>
         ) : null}
         {isWell ? null : (
@@ -102,15 +102,14 @@ function KeptRow({ backup, isBusy, onWish }: KeptRowProps) {
             {words.seeWhy}
           </button>
         )}
-        <button
-          type="button"
+        <PressButton
           className="icon-button"
           aria-label={fill(words.removeNamed, { moment })}
-          disabled={isBusy}
-          onClick={() => onWish({ kind: "remove", backup })}
+          isOff={isBusy}
+          onPress={() => onWish({ kind: "remove", backup })}
         >
           <AdminIcon name="trash" />
-        </button>
+        </PressButton>
       </span>
     </li>
   );

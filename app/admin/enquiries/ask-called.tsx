@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { failureWords } from "#app/admin/api/failure-words.ts";
 import type { EnquiryState } from "#app/admin/inbox/use-enquiry.ts";
+import { PressButton } from "#app/admin/pieces/press-button.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import type { Enquiry } from "#contracts/enquiry.ts";
 import * as words from "#i18n/en/admin/enquiries.ts";
@@ -33,17 +34,16 @@ export function AskCalled({ enquiry: { status }, change, onDone }: AskCalledProp
     <div role="status" className="notice-card">
       <p>{words.askCalled}</p>
       <div className="flex flex-wrap gap-2">
-        <button
-          type="button"
+        <PressButton
           className="button button-secondary button-small"
-          disabled={isSaving}
-          onClick={() => void mark()}
+          isOff={isSaving}
+          onPress={() => void mark()}
         >
           {words.markAsCalled}
-        </button>
-        <button type="button" className="button button-ghost button-small" onClick={onDone}>
+        </PressButton>
+        <PressButton className="button button-ghost button-small" onPress={onDone}>
           {words.notYet}
-        </button>
+        </PressButton>
       </div>
     </div>
   );

@@ -1,8 +1,10 @@
+import { useRef } from "react";
 import { api, ask } from "#app/admin/api/client.ts";
 import { unsavedWords } from "#app/admin/api/failure-words.ts";
 import { mapAnswer } from "#app/admin/api/map-answer.ts";
 import { DocumentForm } from "#app/admin/editor/document-form.tsx";
 import { useDocument } from "#app/admin/editor/use-document.ts";
+import { useFocusKept } from "#app/admin/focus/use-focus-kept.ts";
 import { TextBox } from "#app/admin/inputs/text-input.tsx";
 import { UnkeptNote } from "#app/admin/session/unkept-note.tsx";
 import type { ApiAnswer } from "#app/forms/api-answer.ts";
@@ -67,6 +69,8 @@ export function NoteForm({ enquiryId, labelledBy, isAnswerUnkept, onAdded }: Not
     onFailed: (failure) => showToast(unsavedWords(words.noteNotSaved, failure), "error"),
   });
   const isSaving = document.status.kind === "saving";
+  const form = useRef<HTMLDivElement>(null);
+  useFocusKept(isSaving, form);
 
   return (
     <DocumentForm
@@ -75,7 +79,7 @@ export function NoteForm({ enquiryId, labelledBy, isAnswerUnkept, onAdded }: Not
       describe={(_, { text }) => text}
       leaving={isAnswerUnkept ? LEAVING_ANSWER : LEAVING}
     >
-      <div className="note-form">
+      <div ref={form} className="note-form">
         <TextBox
           name="text"
           label={words.addANote}

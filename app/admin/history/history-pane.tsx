@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useParams } from "react-router";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
+import { PressButton } from "#app/admin/pieces/press-button.tsx";
 import * as words from "#i18n/en/admin/history.ts";
 
 type PaneProps = {
@@ -42,13 +43,8 @@ export function RestoreButton({
   onRestore,
 }: RestoreButtonProps) {
   return (
-    <button
-      type="button"
-      className="button button-primary button-small"
-      disabled={isBusy}
-      onClick={onRestore}
-    >
+    <PressButton className="button button-primary button-small" isOff={isBusy} onPress={onRestore}>
       <AdminIcon name="restore" /> {label}
-    </button>
+    </PressButton>
   );
 }

@@ -3,6 +3,7 @@ import { type Ask, api } from "#app/admin/api/client.ts";
 import { failureMessage } from "#app/admin/api/failure-words.ts";
 import { focusHeading } from "#app/admin/focus/focus-heading.ts";
 import { MailPill } from "#app/admin/lists/status-pill.tsx";
+import { PressButton } from "#app/admin/pieces/press-button.tsx";
 import { type Times, useTimes } from "#app/admin/times/times.ts";
 import { showToast } from "#app/ui/toast.ts";
 import type { Mail, MailKind } from "#contracts/mail.ts";
@@ -72,18 +73,17 @@ export function MailFacts({ mail, call, onSentAgain, children }: MailFactsProps)
         {children}
       </div>
       {hasTried ? (
-        <button
-          type="button"
+        <PressButton
           className="button button-secondary button-small"
-          disabled={isBusy}
+          isOff={isBusy}
           aria-label={fill(words.sendAgainTo, {
             kind: KINDS[mail.kind],
             to: mail.to ?? words.theAgency,
           })}
-          onClick={() => void sendAgain()}
+          onPress={() => void sendAgain()}
         >
           {isBusy ? words.sending : words.sendAgain}
-        </button>
+        </PressButton>
       ) : null}
     </div>
   );

@@ -1,4 +1,5 @@
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
+import { PressButton } from "#app/admin/pieces/press-button.tsx";
 import type { Import } from "#contracts/import.ts";
 import * as words from "#i18n/en/admin/move-in.ts";
 import { errorSentence } from "#i18n/error-sentence.ts";
@@ -18,14 +19,13 @@ export function HowFar({ shown, isBusy, onward, onUndo }: HowFarProps) {
           {words.states[state]}
         </h2>
         {going ? (
-          <button
-            type="button"
+          <PressButton
             className="button button-small button-secondary"
-            disabled={isBusy}
-            onClick={() => void onward("stop", _id)}
+            isOff={isBusy}
+            onPress={() => void onward("stop", _id)}
           >
             {words.stop}
-          </button>
+          </PressButton>
         ) : null}
       </div>
       <div className="move-in-how-far">
@@ -47,14 +47,13 @@ export function HowFar({ shown, isBusy, onward, onUndo }: HowFarProps) {
         {state === "stopped" ? (
           <div className="move-in-actions">
             {isHere || isUndone ? (
-              <button
-                type="button"
+              <PressButton
                 className="button button-primary"
-                disabled={isBusy}
-                onClick={() => void onward("start", _id)}
+                isOff={isBusy}
+                onPress={() => void onward("start", _id)}
               >
                 {words.goOn}
-              </button>
+              </PressButton>
             ) : null}
             {isUndone ? null : <UndoAll onUndo={onUndo} />}
           </div>

@@ -1,4 +1,5 @@
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
+import { PressButton } from "#app/admin/pieces/press-button.tsx";
 import type { Import } from "#contracts/import.ts";
 import * as words from "#i18n/en/admin/move-in.ts";
 import { plural } from "#i18n/fill.ts";
@@ -16,22 +17,20 @@ export function TakeOverBar({ shown, isBusy, onward, forget }: TakeOverBarProps)
         <p className="save-state">
           <AdminIcon name="shield-check" /> <span>{words.canBeUndone}</span>
         </p>
-        <button
-          type="button"
+        <PressButton
           className="button button-secondary"
-          disabled={isBusy}
-          onClick={() => void forget(_id)}
+          isOff={isBusy}
+          onPress={() => void forget(_id)}
         >
           {source === "site" ? words.changeAddress : words.changeFile}
-        </button>
-        <button
-          type="button"
+        </PressButton>
+        <PressButton
           className="button button-primary"
-          disabled={isBusy}
-          onClick={() => void onward("start", _id)}
+          isOff={isBusy}
+          onPress={() => void onward("start", _id)}
         >
           {posts > 0 ? plural(words.takeOver, posts) : words.takeAllOver}
-        </button>
+        </PressButton>
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useFocusHandedOn } from "#app/admin/focus/use-focus-handed-on.ts";
 import { tryAgain } from "#i18n/en/admin/shell.ts";
+import { PressButton } from "./press-button.tsx";
 
 type TryAgainProps = {
   onPress: () => void;
@@ -13,15 +14,13 @@ type TryAgainProps = {
 export function TryAgain({ onPress, className = "", isBusy = false, goOn }: TryAgainProps) {
   const button = useFocusHandedOn(goOn);
   return (
-    <button
+    <PressButton
       ref={button}
-      type="button"
       className={`button ${className}`.trim()}
-      // Off, it keeps the focus.
-      aria-disabled={isBusy || undefined}
-      onClick={() => !isBusy && onPress()}
+      isOff={isBusy}
+      onPress={onPress}
     >
       {tryAgain}
-    </button>
+    </PressButton>
   );
 }

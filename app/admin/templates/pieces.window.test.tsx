@@ -5,6 +5,7 @@ import { Held } from "#tests/support/held-input.tsx";
 import { showPiece } from "#tests/support/show-piece.tsx";
 import { OpenAnswer } from "./open-answer.tsx";
 import { PlaceholderChips } from "./placeholder-chips.tsx";
+import { TemplateChips } from "./template-chips.tsx";
 
 test("what is filled in later goes where the caret stands, in place of what is chosen", async () => {
   function Box({ value, onType }: { value: string; onType: (text: string) => void }) {
@@ -82,4 +83,21 @@ test("an answer is opened, noted and used; where something is missing it is not"
     told.onReach.mock.calls.length,
     told.used.mock.calls.length,
   ]).toEqual([[[{ _id: "e1", version: 2 }]], 2, 2]);
+});
+
+test("the first templates are offered, and all of them once they are asked for", async () => {
+  const templates = [1, 2, 3, 4, 5].map((n) => ({ _id: `t${n}`, title: { en: `Text ${n}` } }));
+  const screen = showPiece(
+    <TemplateChips templates={templates as never} chosen="t5" onChoose={() => undefined} />,
+  );
+  await screen.came();
+  const chips = () =>
+    [...document.querySelectorAll(".chip")].map(({ textContent }) => textContent).join();
+  const before = chips();
+  await screen.press("All 5");
+  expect([before, chips(), document.activeElement?.textContent]).toEqual([
+    "Text 1,Text 2,Text 3,Text 5,All 5",
+    "Text 1,Text 2,Text 3,Text 4,Text 5",
+    "Text 4",
+  ]);
 });

@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { withoutFocused } from "#app/admin/focus/without-focused.ts";
 import type { ReplyTemplate } from "#contracts/reply-template.ts";
 import * as words from "#i18n/en/admin/templates.ts";
 import { language } from "#i18n/en/language.ts";
@@ -17,10 +18,16 @@ type TemplateChipsProps = {
 /** The first of them and the chosen one; all when they are asked for. */
 export function TemplateChips({ templates, chosen, onChoose }: TemplateChipsProps) {
   const [isAll, setAll] = useState(false);
+  const chips = useRef<HTMLDivElement>(null);
   const shown = templates.filter(({ _id }, at) => isAll || at < FIRST || _id === chosen);
+  const showAll = () =>
+    withoutFocused(
+      () => setAll(true),
+      () => chips.current?.querySelectorAll("button")[FIRST]?.focus(),
+    );
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons of a view, not fields of a form
-    <div className="template-chips" role="group" aria-label={words.templatesToAnswer}>
+    <div ref={chips} className="template-chips" role="group" aria-label={words.templatesToAnswer}>
       {shown.map(({ _id, title }) => {
         const said = textIn(title, language);
         return (
@@ -37,7 +44,7 @@ export function TemplateChips({ templates, chosen, onChoose }: TemplateChipsProp
         );
       })}
       {shown.length < templates.length ? (
-        <button type="button" className="chip" onClick={() => setAll(true)}>
+        <button type="button" className="chip" onClick={showAll}>
           {fill(words.allTemplates, { count: templates.length })}
         </button>
       ) : null}

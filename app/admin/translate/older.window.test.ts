@@ -27,7 +27,7 @@ test("where English has changed a text is said to fit still, copied over, or thr
     "+ 1 where English changed <‹arrow-right› Next open {hidden=true: Alt N} | keyshortcuts=Alt+N>",
     '+ section labelledby="Title" data-here=true:',
     "+ ‹pencil› You are here <‹copy› {hidden=true: Copy over} {.sr-only: Copy the English text of Title over} | tabindex=-1 keyshortcuts=Control+Shift+C>",
-    "+ ‹refresh-cw› {role=status .sr-only: As it is public in বাংলা} {hidden=true: Saving}",
+    "+ ‹refresh-cw› {role=status .sr-only: Published in বাংলা. Visitors see it once বাংলা is shown.} {hidden=true: Saving}",
   ]);
   expect(await screen.came()).toEqual([
     "gone 1",
@@ -63,7 +63,7 @@ test("where English has changed a text is said to fit still, copied over, or thr
     "+ .",
     "+ span data-change=: {.sr-only: removed:} Our guides have each led more than thirty groups, and they walk at the pace of the slowest person, from the first tawaf to the last. The journey takes ten or fourteen days, for families of two to twenty, and groups leave throughout the year, except around Hajj.",
     "+ <It still fits>",
-    "+ ‹eye› {role=status: As it is public in বাংলা}",
+    "+ ‹eye› {role=status: Published in বাংলা. Visitors see it once বাংলা is shown.}",
     "success: The changes are thrown away. They stay in the history for 30 days.",
     "sent DELETE /api/drafts/package/umrah?version=…&lang=bn",
     "focus button More ways to save",

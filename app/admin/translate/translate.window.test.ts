@@ -132,7 +132,7 @@ test("a package is translated beside its English", async () => {
     "    aside label=Preview in বাংলা:",
     "      ## Preview in বাংলা",
     "      div inert: iframe src=/bn/packages/umrah?preview=package/umrah title=Preview in বাংলা data-waiting=true",
-    "    ‹eye› {role=status: As it is public in বাংলা}",
+    "    ‹eye› {role=status: Published in বাংলা. Visitors see it once বাংলা is shown.}",
     "    <Publish in বাংলা {hidden=true: Saving} | type=submit> <‹chevron-down› | title=More ways to save haspopup=menu expanded=false label=More ways to save>",
   ]);
 });

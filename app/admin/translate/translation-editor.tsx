@@ -20,6 +20,7 @@ import { fill, plural } from "#i18n/fill.ts";
 import { languageNames } from "#i18n/language-names.ts";
 import { PageBeside } from "./page-beside.tsx";
 import { TranslatedText } from "./translated-text.tsx";
+import { useIsShown } from "./use-is-shown.ts";
 import { goToNextOpen, useTranslatingKeys } from "./use-translating-keys.ts";
 import { type TextState, type Translated, useTranslation } from "./use-translation.ts";
 
@@ -36,9 +37,14 @@ type TranslationEditorProps = {
 export function TranslationEditor(props: TranslationEditorProps) {
   const { place, title, language, translated, draft } = props;
   const name = languageNames[language];
+  const { isShown, askAgain } = useIsShown(language);
+  async function tellPublished(): Promise<void> {
+    const told = (await askAgain()) ? words.publishedIn : words.publishedUnseen;
+    showToast(fill(told, { title, language: name }), "success");
+  }
   const translation = useTranslation({
     ...{ place, language, translated, draft },
-    onSaved: () => showToast(fill(words.publishedIn, { title, language: name }), "success"),
+    onSaved: () => void tellPublished(),
     onFailed: (failure) => showToast(unsavedWords(words.notPublished, failure), "error"),
   });
   const { editor, others, isPublic, texts, kept } = translation;
@@ -65,7 +71,8 @@ export function TranslationEditor(props: TranslationEditorProps) {
     },
   });
   const { document, waiting } = editor;
-  const rest = isPublic ? words.asItIsPublic : words.notYetPublic;
+  const whilePublic = isShown ? words.asItIsPublic : words.publicUnseen;
+  const rest = isPublic ? whilePublic : words.notYetPublic;
   return (
     <DocumentForm
       document={document}

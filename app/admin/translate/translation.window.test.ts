@@ -156,13 +156,22 @@ test("a translation is typed, kept and published beside its English", async () =
     "    aside label=Preview in বাংলা:",
     "      ## Preview in বাংলা",
     "      div inert: iframe src=/bn/blog/umrah-in-four-steps?preview=post/post-14 title=Preview in বাংলা data-waiting=true",
-    "    ‹eye› {role=status: As it is public in বাংলা}",
+    "    ‹eye› {role=status: Published in বাংলা. Visitors see it once বাংলা is shown.}",
     "    <Publish in বাংলা {hidden=true: Saving} | type=submit> <‹chevron-down› | title=More ways to save haspopup=menu expanded=false label=More ways to save>",
   ]);
   expect(await screen.press(/^Update|^Publish|^Save/)).toEqual([
-    "success: Umrah in four steps, in plain words is public in বাংলা.",
+    "success: Umrah in four steps, in plain words is published in বাংলা. Visitors see it once বাংলা is shown.",
     'sent PUT /api/drafts/post/post-14?lang=bn {"base":1,"made":{},"body":{}}',
     "sent POST /api/drafts/post/post-14/publish?version=…&lang=bn",
     "focus button Publish in বাংলা Saving",
+  ]);
+  // The owner has switched it on meanwhile.
+  admin.answer(/GET .api.languages$/, 200, { shown: ["bn"] });
+  expect(await screen.press(/^Publish/)).toEqual([
+    "gone 1",
+    "+ ‹eye› {role=status: As it is public in বাংলা}",
+    "success: Umrah in four steps, in plain words is public in বাংলা.",
+    'sent PUT /api/drafts/post/post-14?lang=bn {"base":2,"made":{},"body":{}}',
+    "sent POST /api/drafts/post/post-14/publish?version=…&lang=bn",
   ]);
 });

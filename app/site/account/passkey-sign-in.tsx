@@ -44,8 +44,9 @@ export function PasskeySignIn() {
     <button
       type="button"
       className="button button-secondary"
-      disabled={isBusy}
-      onClick={() => void press()}
+      // Off, it keeps the focus.
+      aria-disabled={isBusy || undefined}
+      onClick={() => !isBusy && void press()}
     >
       {auth.byPasskey}
     </button>

@@ -11,7 +11,7 @@ import { ThemeSwitch } from "./theme-switch.tsx";
 
 export function SiteFooter() {
   const { settings, year, legal } = useSiteData();
-  const { brand, footer, social, address } = settings;
+  const { footer, social, address } = settings;
   return (
     <footer className="site-footer">
       <div className="wrap top">
@@ -55,9 +55,7 @@ export function SiteFooter() {
         </div>
       </div>
       <div className="wrap bottom">
-        <span {...foreign(footer.copyright)}>
-          {footer.copyright.replace("{year}", year).replace("{name}", brand.name)}
-        </span>
+        <span {...foreign(footer.copyright)}>{footer.copyright.replace("{year}", year)}</span>
         <span {...written(address)}>{address}</span>
         <ThemeSwitch />
       </div>

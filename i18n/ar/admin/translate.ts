@@ -78,8 +78,12 @@ export const inLanguage = "{label} باللغة: {language}";
 export const previewIn = "معاينة باللغة: {language}";
 export const publishIn = "النشر باللغة: {language}";
 export const publishedIn = "نُشر {title} باللغة: {language}.";
+export const publishedUnseen =
+  "نُشر {title} باللغة: {language}. يراه الزوار متى عُرض الموقع بهذه اللغة: {language}.";
 export const notPublished = "لم يُنشر. {message}";
 export const asItIsPublic = "كما هو منشور باللغة: {language}";
+export const publicUnseen =
+  "منشور باللغة: {language}. يراه الزوار متى عُرض الموقع بهذه اللغة: {language}.";
 export const notYetPublic = "لم يُنشر شيء بعد باللغة: {language}.";
 export const noSuchThing = "لا شيء هنا للترجمة.";
 export const standing = {

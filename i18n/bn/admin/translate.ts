@@ -72,8 +72,12 @@ export const inLanguage = "{label}, {language} ভাষায়";
 export const previewIn = "{language} ভাষায় প্রিভিউ";
 export const publishIn = "{language} ভাষায় প্রকাশ করুন";
 export const publishedIn = "{title} এখন {language} ভাষায় প্রকাশিত।";
+export const publishedUnseen =
+  "{title} {language} ভাষায় প্রকাশিত হলো। সাইটটি {language} ভাষায় দেখানো হলে দর্শকেরা এটি দেখবেন।";
 export const notPublished = "প্রকাশ হয়নি। {message}";
 export const asItIsPublic = "{language} ভাষায় যেমন প্রকাশিত আছে";
+export const publicUnseen =
+  "{language} ভাষায় প্রকাশিত। সাইটটি {language} ভাষায় দেখানো হলে দর্শকেরা এটি দেখবেন।";
 export const notYetPublic = "{language} ভাষায় এখনো কিছু প্রকাশিত নেই।";
 export const noSuchThing = "এখানে অনুবাদ করার কিছু নেই।";
 export const standing = {

@@ -69,8 +69,11 @@ export const inLanguage = "{label} in {language}";
 export const previewIn = "Preview in {language}";
 export const publishIn = "Publish in {language}";
 export const publishedIn = "{title} is public in {language}.";
+export const publishedUnseen =
+  "{title} is published in {language}. Visitors see it once {language} is shown.";
 export const notPublished = "Not published. {message}";
 export const asItIsPublic = "As it is public in {language}";
+export const publicUnseen = "Published in {language}. Visitors see it once {language} is shown.";
 export const notYetPublic = "Nothing is public in {language} yet.";
 export const noSuchThing = "There is nothing to translate here.";
 export const standing = {

@@ -15,6 +15,7 @@ import { DownloadDialog, RemoveDialog, WhyDialog } from "#app/admin/backups/wish
 import { WorkLine } from "#app/admin/backups/work-line.tsx";
 import { useFocusOver } from "#app/admin/focus/use-focus-over.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
+import { PressButton } from "#app/admin/pieces/press-button.tsx";
 import { useSignedInCall } from "#app/admin/session/use-signed-in-call.tsx";
 import { SettingsFrame } from "#app/admin/settings/settings-frame.tsx";
 import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
@@ -90,15 +91,14 @@ export default function BackupsPage({ loaderData }: Route.ComponentProps) {
             isBusy={bringing.coming !== null}
             onFile={(file) => void bringing.bring(file)}
           />
-          <button
-            type="button"
+          <PressButton
             className="button button-primary button-small"
-            disabled={isBusy}
-            onClick={() => setMaking(true)}
+            isOff={isBusy}
+            onPress={() => setMaking(true)}
           >
             <AdminIcon name="save" />
             {words.makeNow}
-          </button>
+          </PressButton>
         </div>
       }
     >

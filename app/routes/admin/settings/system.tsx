@@ -2,6 +2,7 @@ import { useState } from "react";
 import { data } from "react-router";
 import { api } from "#app/admin/api/client.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
+import { PressButton } from "#app/admin/pieces/press-button.tsx";
 import { useSignedInCall } from "#app/admin/session/use-signed-in-call.tsx";
 import { SettingsFrame } from "#app/admin/settings/settings-frame.tsx";
 import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
@@ -52,15 +53,14 @@ export default function SystemPage({ loaderData }: Route.ComponentProps) {
       title={words.system}
       text={words.systemText}
       action={
-        <button
-          type="button"
+        <PressButton
           className="button button-primary button-small"
-          disabled={isBusy}
-          onClick={() => void check()}
+          isOff={isBusy}
+          onPress={() => void check()}
         >
           <AdminIcon name="refresh-cw" />
           {isBusy ? words.checking : words.checkEverything}
-        </button>
+        </PressButton>
       }
     >
       <div className="system">
