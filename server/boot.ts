@@ -3,13 +3,15 @@ import { refuseLostPostgres, refuseLostTables } from "#server/data-folder/lost-p
 import { makeSecret } from "#server/data-folder/secret.ts";
 import { secretOfSite } from "#server/data-folder/secret-of-site.ts";
 import { createHeldLocks, type HeldLocks } from "#server/db/held-locks.ts";
-import { openDatabase } from "#server/db/open.server.ts";
+import { openDatabase, sqliteFile } from "#server/db/open.server.ts";
 import { createPulse, type Pulse } from "#server/db/pulse.ts";
 import type { Db } from "#server/db/schema.ts";
 import { shareSecret } from "#server/db/shared-secret.ts";
+import { sqliteErrorFrom } from "#server/db/sqlite-error.ts";
 import { createFileWatch, type FileWatch } from "#server/db/watch-sqlite-file.ts";
 import type { WriteTurns } from "#server/db/write-turns.ts";
 import { seedDemo } from "#server/demo/seed.ts";
+import { DomainError } from "#server/errors/domain-error.ts";
 import { createLibrary, type Library } from "#server/media/library.ts";
 import { openMediaStorage } from "#server/media/storage.ts";
 import type { Colleagues } from "#server/workers/colleagues.ts";
@@ -55,7 +57,7 @@ export async function boot(
   env: BootEnv,
   { isAlone = false, others }: BootOptions = {},
 ): Promise<Booted> {
-  const { DATA_DIR, DATABASE_URL } = env;
+  const { DATABASE_URL } = env;
   const pulse = createPulse();
   const fileWatch = createFileWatch();
   const locks = createHeldLocks();
@@ -63,6 +65,18 @@ export async function boot(
   const db = await openDatabase(env, { pulse, fileWatch, locks, isAlone, others });
   others?.colleagues.onAsked("database-file", fileWatch.opened);
   others?.colleagues.tell("database-file", fileWatch.opened());
+  try {
+    return { db, pulse, fileWatch, locks, ...(await makeReady(db, env, others)) };
+  } catch (error) {
+    // As the disk is now: what is closed makes room on it.
+    const told = DATABASE_URL || !isOfFile(error) ? error : sqliteErrorFrom(error, sqliteFile(env));
+    await db.destroy();
+    throw told;
+  }
+}
+
+async function makeReady(db: Db, env: BootEnv, others: Others | undefined) {
+  const { DATA_DIR, DATABASE_URL } = env;
   if (DATABASE_URL) await refuseLostPostgres(db, env);
   if (env.SEED_DEMO) await seedDemo(db);
   const { site, library } = await composeSite(db, env, others);
@@ -72,8 +86,10 @@ export async function boot(
     : await secretOfSite(db, DATA_DIR);
   // Another node may be making a picture at this moment.
   await library.tidy({ isAlone: !DATABASE_URL && !others });
-  return { db, pulse, fileWatch, locks, site, library, secret };
+  return { site, library, secret };
 }
+
+const isOfFile = (error: unknown) => error instanceof DomainError && error.cause !== undefined;
 
 /** The rules on an open database, and the picture library that shares their content version. */
 export async function composeSite(

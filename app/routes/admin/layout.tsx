@@ -16,6 +16,7 @@ import { DraftOwner } from "#app/admin/session/draft-owner.ts";
 import { createDrafts } from "#app/admin/session/draft-store.ts";
 import { WITHOUT_ASKING } from "#app/admin/session/leave-guard.tsx";
 import { SomebodyElse } from "#app/admin/session/somebody-else.tsx";
+import { useLoadedAnew } from "#app/admin/session/use-loaded-anew.ts";
 import { AdminBar } from "#app/admin/shell/admin-bar.tsx";
 import type { AdminData } from "#app/admin/shell/admin-data.ts";
 import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
@@ -93,6 +94,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const known = useClientGuard(user);
   const palette = usePalette();
   useSlowPage(isLoading);
+  useLoadedAnew();
   useTopOnPathChange();
   useOwnLanguage(user);
   useWelcome(user.name);
