@@ -1,6 +1,7 @@
 import { takeToasts } from "#app/ui/toast.ts";
 import { unmarked } from "#contracts/edit-marks.ts";
 import { accessibleOutline, createSteady } from "./accessible-outline.ts";
+import { setValue } from "./type-in.ts";
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -110,8 +111,7 @@ export function byHand({ settle, sent, at, part: seenPart = "main" }: Around) {
   async function type(label: string | RegExp, value: string) {
     const field = named(label, TYPED) as Field;
     field.focus();
-    const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value") ?? {};
-    set?.call(field, value);
+    setValue(field, value);
     for (const kind of ["input", "change"]) field.dispatchEvent(new Event(kind, { bubbles: true }));
     return came();
   }

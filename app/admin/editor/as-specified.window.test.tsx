@@ -2,6 +2,7 @@ import { expect, test, vi } from "vitest";
 import { ErrorBoundary as PackagesLost } from "#app/routes/admin/pages/package.tsx";
 import { openAdminWindow } from "#tests/support/open-admin-window.tsx";
 import { showPiece } from "#tests/support/show-piece.tsx";
+import { typeIn } from "#tests/support/type-in.ts";
 
 /** The specification, section 8: what is said, word for word. */
 const said = (lines: readonly string[]) =>
@@ -9,15 +10,6 @@ const said = (lines: readonly string[]) =>
 
 /** At once, or out of what is kept already. */
 const PUBLISHING = /^PUT \/api\/(home|package|blogs)\/|^POST \/api\/blogs$|\/publish/;
-
-/** By the name of its field. */
-function typeIn(name: string, text: string): void {
-  const field = document.querySelector(`[name=${name}]`);
-  if (!field) throw new Error(`there is no field ${name}`);
-  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value") ?? {};
-  set?.call(field, text);
-  field.dispatchEvent(new Event("input", { bubbles: true }));
-}
 
 const lost = () => Promise.reject(new TypeError("Failed to fetch"));
 

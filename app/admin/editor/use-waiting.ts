@@ -53,6 +53,8 @@ export function useWaiting({ place, draft, known, asSent }: WaitingOptions) {
   // As the server has it.
   const there = useRef(known);
   const [unanswered] = useState(createUnanswered);
+  // Stored from here, as far as is known.
+  const storedHere = useRef<number>(undefined);
   const newest = useRef(waiting);
   useEffect(() => {
     newest.current = waiting;
@@ -116,11 +118,13 @@ export function useWaiting({ place, draft, known, asSent }: WaitingOptions) {
   ): Promise<ApiAnswer<object>> {
     const version = number || undefined;
     const isLost = isSent(theirs);
+    const isFromHere = by.isYou && number === storedHere.current;
     there.current = theirs;
     unanswered.forget();
     if (isLost) return keep(body, { version, base }, made);
     isOwn.current = false;
-    setOtherName(by.isYou ? null : by.name);
+    // Whose words came in with what was stored from here was told then.
+    if (!isFromHere) setOtherName(by.isYou ? null : by.name);
     if (version)
       setWaiting((now) => ({ ...UNPLANNED, ...now, version, savedAt, restoredFrom: null }));
     else setWaiting(null);
@@ -135,6 +139,7 @@ export function useWaiting({ place, draft, known, asSent }: WaitingOptions) {
     stored: Pick<Waiting, "version" | "savedAt"> & Partial<Waiting>,
   ): void {
     there.current = kept;
+    storedHere.current = stored.version;
     unanswered.forget();
     isOwn.current = true;
     const written = { restoredFrom: null, unsure: undefined };

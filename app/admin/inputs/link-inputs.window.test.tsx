@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { LinkCombobox } from "#app/admin/listbox/link-combobox.tsx";
 import { Held } from "#tests/support/held-input.tsx";
 import { showPiece } from "#tests/support/show-piece.tsx";
+import { setValue } from "#tests/support/type-in.ts";
 import { EditorLosses } from "./editor-losses.tsx";
 import { focusField } from "./focus-field.ts";
 import { LinkInput } from "./link-input.tsx";
@@ -30,15 +31,14 @@ test("what a link cannot hold is left out as it is typed, but not while it is co
   const field = document.querySelector("input") as HTMLInputElement;
   await screen.type("Link", "Six Checks!");
   expect([field.value, field.selectionStart]).toEqual(["sixchecks", 9]);
-  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value") ?? {};
-  set?.call(field, "six !checks");
+  setValue(field, "six !checks");
   field.setSelectionRange(5, 5);
   field.dispatchEvent(new InputEvent("input", { bubbles: true }));
   // It stays between the letters where somebody types.
   expect([field.value, field.selectionStart]).toEqual(["sixchecks", 3]);
   await screen.came();
   const compose = async (kind: string, value: string, isComposing: boolean) => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, value);
+    setValue(field, value);
     const init = { bubbles: true, isComposing, data: "é" };
     field.dispatchEvent(
       kind === "input" ? new InputEvent(kind, init) : new CompositionEvent(kind, init),

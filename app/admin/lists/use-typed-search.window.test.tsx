@@ -1,6 +1,7 @@
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { expect, test } from "vitest";
 import { showPiece } from "#tests/support/show-piece.tsx";
+import { setValue } from "#tests/support/type-in.ts";
 import { useTypedSearch } from "./use-typed-search.ts";
 
 function searching() {
@@ -58,8 +59,7 @@ test("whoever opened something meanwhile is not led back by a late search, until
   const { screen, asked } = searching();
   await screen.came();
   const input = document.querySelector("input") as HTMLInputElement;
-  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value") ?? {};
-  set?.call(input, "kar");
+  setValue(input, "kar");
   input.dispatchEvent(new Event("input", { bubbles: true }));
   await screen.press("Open");
   expect(asked()).toEqual([]);

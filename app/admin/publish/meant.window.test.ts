@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { signInTo } from "#tests/support/make-user.ts";
 import { openAdminWindow } from "#tests/support/open-admin-window.tsx";
 import { openEditedPages } from "#tests/support/open-edited-page.tsx";
+import { typeIn } from "#tests/support/type-in.ts";
 
 const LOOK_FIRST =
   "More has been written here since, and it is shown now. Look at it, then press again";
@@ -191,4 +192,21 @@ test("on the page too, whether one's own words are stored by then or not", async
   expect((await site.home.find())?.marquee).not.toBe("A line");
   await page.press("Try again");
   expect(await site.home.find()).toMatchObject({ marquee: "A line" });
+});
+
+test("what came in with one's own words stays whose it is, where one was typing in the same field", async () => {
+  const admin = await openAdminWindow();
+  const { cookie } = await signInTo(admin, RAHIM);
+  const screen = await admin.open("/page/about");
+  await screen.type("Title", "Travel is trust");
+  admin.amid(/^PUT .*drafts/, async () => {
+    const door = "/api/drafts/page/about";
+    const { version } = (await admin.send("GET", door, undefined, { cookie })).body;
+    const theirs = { version, body: { leadersHeading: "Theirs" } };
+    expect((await admin.send("PUT", door, theirs, { cookie })).status).toBe(200);
+    typeIn("leadersHeading", "Mine");
+  });
+  await screen.type("Title", "Travel is trust, still");
+  for (const _ of [1, 2, 3]) await screen.came();
+  expect(screen.outline().join("\n")).toContain("Rahim changed this too.");
 });
