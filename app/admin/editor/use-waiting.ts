@@ -105,7 +105,7 @@ export function useWaiting({ place, draft, known, asSent }: WaitingOptions) {
       broughtIn.current += 1;
     }
     const { version, base, savedAt, publishAt, problem, publicVersion } = saved;
-    const kept = { ...body, ...merged, version, base };
+    const kept = { ...(merged ?? body), version, base };
     take(kept, { savedAt, version, publishAt, problem, isContradicted: publicVersion > base });
     return kept;
   }

@@ -210,3 +210,16 @@ test("what came in with one's own words stays whose it is, where one was typing 
   for (const _ of [1, 2, 3]) await screen.came();
   expect(screen.outline().join("\n")).toContain("Rahim changed this too.");
 });
+
+test("a translation that a colleague has thrown away goes public as it stands in the form", async () => {
+  const admin = await openAdminWindow();
+  const { cookie } = await signInTo(admin, RAHIM);
+  const screen = await admin.open("/translate/bn/package/umrah");
+  const door = "/api/drafts/package/umrah?lang=bn";
+  await screen.type(/^Title in বাংলা/, "ওমরাহ ভালোভাবে");
+  await screen.came();
+  expect((await admin.send("DELETE", door, undefined, { cookie })).status).toBe(200);
+  await screen.press(/^Publish/);
+  const place = { kind: "package", id: "umrah", language: "bn" } as const;
+  expect((await admin.site.translation.find(place))?.words.title).toBe("ওমরাহ ভালোভাবে");
+});

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type FocusEvent, useEffect, useState } from "react";
 import { LazyRichText, loadRichText } from "#app/admin/inputs/lazy-rich-text.tsx";
 import type { OtherLanguage } from "#contracts/languages.ts";
 import { writeHere } from "#i18n/language-names.ts";
@@ -16,6 +16,12 @@ export function FormattedTarget({ label, html, language, onType }: FormattedTarg
   // What fails now is asked for again where it is needed.
   useEffect(() => void loadRichText().catch(() => undefined), []);
 
+  // Until the editor has come, what stands here keeps the focus.
+  function enter({ currentTarget }: FocusEvent): void {
+    const go = () => document.activeElement === currentTarget && setEntered(true);
+    void loadRichText().then(go, go);
+  }
+
   if (isEntered) {
     return <LazyRichText {...{ label, html, isEntered }} onChange={onType} onLost={() => {}} />;
   }
@@ -27,7 +33,7 @@ export function FormattedTarget({ label, html, language, onType }: FormattedTarg
       aria-label={label}
       tabIndex={0}
       className="translated-said"
-      onFocus={() => setEntered(true)}
+      onFocus={enter}
     >
       {html === "" ? (
         <p className="text-ink3">{writeHere[language]}</p>

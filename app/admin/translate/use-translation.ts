@@ -2,12 +2,14 @@ import { useRef, useState } from "react";
 import { apiAt, ask } from "#app/admin/api/client.ts";
 import type { Failure } from "#app/admin/api/failure-words.ts";
 import { mapAnswer } from "#app/admin/api/map-answer.ts";
+import { NOT_THERE } from "#app/admin/api/statuses.ts";
 import { useDocument } from "#app/admin/editor/use-document.ts";
 import { useWaiting } from "#app/admin/editor/use-waiting.ts";
 import { type EditedPlace, fieldsOf } from "#app/admin/inputs/edited-place.ts";
 import type { Place } from "#app/admin/pieces/place.ts";
 import { usePresence } from "#app/admin/presence/use-presence.ts";
 import { useDraftPlan } from "#app/admin/publish/use-draft-plan.ts";
+import { changedFields } from "#app/admin/session/changes.ts";
 import type { ApiAnswer } from "#app/forms/api-answer.ts";
 import { asObject } from "#contracts/as-object.ts";
 import type { Draft } from "#contracts/draft.ts";
@@ -38,6 +40,8 @@ export type Translated = Translation & {
   /** Of a post or a page of one's own. */
   link?: string;
 };
+
+type Origin = Pick<Typed, "version" | "base">;
 
 type Options = {
   place: EditedPlace;
@@ -95,7 +99,7 @@ export function useTranslation({ place, language, translated, ...options }: Opti
 
   /** Only what was touched: of the rest it stays known which English words it was made from. */
   async function keep(typed: Typed): Promise<ApiAnswer<Typed>> {
-    const { words, made } = newest.current;
+    const { words } = newest.current;
     const touched = texts.map(({ path }) => path).filter((path) => typed[path] !== stored[path]);
     const fitted = fitsIn(stored);
     const fresh = new Set([...touched, ...fitsIn(typed).filter((path) => !fitted.includes(path))]);
@@ -103,11 +107,16 @@ export function useTranslation({ place, language, translated, ...options }: Opti
     const told = wordsTyped(fields, english, newest.current, { byPath: typed, fresh });
     const [written, beside] = [only(told.words, names), only(told.made, names)];
     const { version, base } = typed;
-    const answer = await store.keep({ ...words, ...written }, { version, base }, beside);
+    return storeWords(typed, { words: { ...words, ...written }, made: beside }, { version, base });
+  }
+
+  /** @param made of those that are written, the English words */
+  async function storeWords(typed: Typed, { words, made }: Translation, origin: Origin) {
+    const answer = await store.keep(words, origin, made);
     return mapAnswer(answer, (data) => {
-      const body: Body & Pick<Typed, "version" | "base"> = { ...data };
+      const body: Body & Origin = { ...data };
       // What others wrote comes with what it was made from.
-      const from = { ...made, ...beside, ...asObject(body.made) };
+      const from = { ...newest.current.made, ...made, ...asObject(body.made) };
       const next = { words: wordsAlone(body), made: from, version: body.version };
       const now = { ...next, base: body.base || null };
       if (answer.isOk) take(now);
@@ -115,28 +124,38 @@ export function useTranslation({ place, language, translated, ...options }: Opti
     });
   }
 
+  /** What waited is gone, thrown away by somebody else: what stands here waits anew, and goes public. */
+  async function beginAnew(typed: Typed): Promise<ApiAnswer<Typed>> {
+    const seen = store.broughtIn();
+    store.end(publicNow.words);
+    const kept = await storeWords(typed, newest.current, { base: publicNow.base ?? 0 });
+    return kept.isOk && store.broughtIn() === seen ? send(kept.data) : kept;
+  }
+
   /** What is typed waits first; what others wrote since is looked at before it goes public. */
   async function send(typed: Typed): Promise<ApiAnswer<Typed>> {
+    const isKept = store.waiting !== null && changedFields(typed, stored).length === 0;
     const seen = store.broughtIn();
-    const stored = await keep(typed);
-    if (!stored.isOk) return stored;
-    if (store.broughtIn() !== seen) return stored;
+    const kept = isKept ? null : await keep(typed);
+    if (kept && (!kept.isOk || store.broughtIn() !== seen)) return kept;
     const param = at.current;
     const query = { version: String(newest.current.version) };
     const answer = await ask(() =>
       apiAt("drafts", param)[":kind"][":id"].publish.$post({ param, query }),
     );
-    if (!answer.isOk) {
-      const { current, ...failure } = answer;
-      // What was written elsewhere since it was kept.
-      return current ? keep(stored.data) : failure;
-    }
-    const { version, ...words } = answer.data;
+    if (answer.isOk) return { ...answer, data: takePublic(answer.data) };
+    if (answer.status === NOT_THERE && isKept) return beginAnew(typed);
+    const { current, ...failure } = answer;
+    // What was written elsewhere since it was kept.
+    return current ? keep(kept?.data ?? typed) : failure;
+  }
+
+  function takePublic({ version, ...words }: Body): Typed {
     const open = { words, made: newest.current.made, base: Number(version) };
     setPublicNow(open);
     take(open);
     store.end(words);
-    return { ...answer, data: typedOf(open) };
+    return typedOf(open);
   }
 
   const plan = useDraftPlan({

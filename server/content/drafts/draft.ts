@@ -196,16 +196,19 @@ export function createDrafts({ db, history, shelfOf, trashOf }: DraftDeps) {
     if (!stored) return save(tx, place, write, by);
     const { draft, body } = stored;
     await noteHere(tx, place, by.by);
-    // Whose words may have come in.
+    // Whose words may have come in. What was written on may be gone by now: published, or thrown away by nobody knows whom.
+    const isGone = !there && write.version !== undefined;
+    const since = isGone ? (write.base ?? 0) : began;
     const writers = [
       ...(there && there.version !== write.version ? [there] : []),
-      ...(publicVersion === began ? [] : [await authorOncePublic(tx, place)]),
+      ...(publicVersion === since ? [] : [await authorOncePublic(tx, place)]),
     ];
+    const isKnown = !isGone || writers.length > 0;
     return {
       ...{ version: draft.version, base, savedAt: draft.savedAt, publicVersion },
       ...{ publishAt: draft.publishAt, problem: draft.problem },
       others: await othersAt(tx, place, by.by),
-      isYours: writers.every((writer) => isSelf(writer, by.by)),
+      isYours: isKnown && writers.every((writer) => isSelf(writer, by.by)),
       ...(isDeepStrictEqual(body, mine) ? { merged: false } : { merged: true, body }),
     };
   }
