@@ -154,24 +154,6 @@ test("what a colleague has published, thrown away or deleted meanwhile is said a
   expect(codeOf(await write())).toEqual([404, "in-trash"]);
 });
 
-test("where what was written on is gone, what comes in instead is not told as one's own", async () => {
-  const { call, draft, openColleague } = await openDrafting();
-  const colleague = await openColleague();
-  const begin = async () => (await call("PUT", draft, { body: { title: "Mine" } })).body;
-  const writeOn = async ({ version, base }: { version: number; base: number }) =>
-    (await call("PUT", draft, { version, base, body: { type: "Tours" } })).body;
-  const thrown = await begin();
-  await colleague.call("DELETE", draft);
-  expect(await writeOn(thrown)).toMatchObject({ merged: true, isYours: false });
-  await call("DELETE", draft);
-  const published = await begin();
-  const { version, base } = published;
-  const theirs = { version, base, body: { image: "/art/campus.svg" } };
-  expect((await colleague.call("PUT", draft, theirs)).status).toBe(200);
-  expect((await colleague.call("POST", `${draft}/publish`)).status).toBe(200);
-  expect(await writeOn(published)).toMatchObject({ merged: true, isYours: false });
-});
-
 test("what somebody wrote in another window is told as their own", async () => {
   const { call, draft, openColleague, user } = await openDrafting();
   const { body: first } = await call("PUT", draft, { body: { title: "In one window" } });
