@@ -29,7 +29,10 @@ test("a page that is edited knows its own document and what it shows of the sett
   const [own, agency] = after?.editing.documents ?? [];
   expect([own?.version, own?.savedAt, agency?.publishAt]).toEqual([null, "", at]);
   expect(agency?.body).toMatchObject({ brand: { name: "Noor" } });
-  expect(after?.editing.state).not.toBe(before?.editing.state);
+  await site.draft.publish(AGENCY, { by });
+  // What is public is another state, though again nothing waits.
+  const states = [before, after, await open()].map((opened) => opened?.editing.state);
+  expect(new Set(states).size).toBe(3);
   expect(after?.shown.map(({ place }) => place)).toEqual(
     after?.editing.documents.map(({ place }) => place),
   );

@@ -5,6 +5,8 @@ import type { Enquiry } from "#contracts/enquiry.ts";
 import { showPiece } from "#tests/support/show-piece.tsx";
 import { DeleteEnquiry } from "./delete-enquiry.tsx";
 import { EnquiryDetail } from "./enquiry-detail.tsx";
+import { EnquiryFacts } from "./enquiry-facts.tsx";
+import { OwnerSelect } from "./owner-select.tsx";
 import { StatusSelect } from "./status-select.tsx";
 
 const AT = "2026-11-24T05:00:00.000Z";
@@ -78,3 +80,37 @@ test.each([
     expect(document.body.textContent?.includes("Mark as called?")).toBe(isAsked);
   },
 );
+
+test("what a program sent says so; what nobody said is left out", async () => {
+  const screen = showPiece(<EnquiryFacts enquiry={enquiry()} />);
+  await screen.came();
+  const facts = [...document.querySelectorAll("dt")].map(
+    (term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`,
+  );
+  expect(facts).toEqual([
+    "Asked about: Umrah",
+    "Language: English",
+    "Received: Yesterday, 11:00 am",
+    "Reference: RH-7K3Q",
+    "Sent from: The API",
+  ]);
+});
+
+test("an owner is chosen once: while one is on its way another press waits for nothing", async () => {
+  const answer = Promise.withResolvers<object>();
+  const change = vi.fn(() => answer.promise);
+  const staff = ["Karim", "Mina"].map((name) => ({ _id: name, name }));
+  const screen = showPiece(
+    <OwnerSelect
+      enquiry={enquiry()}
+      staff={staff as never}
+      change={change as never as EnquiryState["change"]}
+    />,
+  );
+  await screen.came();
+  await screen.type(/^Owner/, "Mina");
+  await screen.type(/^Owner/, "Karim");
+  answer.resolve({ isOk: true, data: { ownerName: "Mina" } });
+  await screen.came();
+  expect(change.mock.calls).toEqual([[{ owner: "Mina" }]]);
+});
