@@ -3,6 +3,7 @@ import { appCode } from "#tests/support/app-codes.ts";
 import { PASSWORD, signInTo } from "#tests/support/make-user.ts";
 import { openTestApi } from "#tests/support/open-test-api.ts";
 import { openWithApp, TOTP } from "#tests/support/open-with-app.ts";
+import { findSignInUnderWay } from "./sign-ins-under-way.ts";
 
 test("the code that proved the app opens nothing any more; the next one does, and once", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-25T06:00:10.000Z") });
@@ -47,4 +48,19 @@ test("whoever was asked for a code when the app was ended is asked for the passw
   expect([late.status, late.body.code]).toEqual([401, "code-step-over"]);
   const trail = await api.site.audit.list({ limit: 10, offset: 0 });
   expect(trail.map(({ action }) => action)).not.toContain("failed-sign-in");
+});
+
+test("whoever was asked for a code when another app was set up is asked for the password again", async () => {
+  const { api, user, cookie, password } = await openWithApp();
+  await password();
+  const rows = api.db
+    .selectFrom("staffVerification")
+    .select("identifier")
+    .where("value", "=", user._id);
+  const [{ identifier } = { identifier: "" }] = await rows.execute();
+  const send = (path: string, given: object) => api.send("POST", TOTP + path, given, { cookie });
+  const { secret } = (await send("", { currentPassword: PASSWORD })).body;
+  expect(await findSignInUnderWay(api.db, identifier)).toBe(user._id);
+  expect((await send("/confirm", { code: await appCode(secret) })).status).toBe(200);
+  expect(await findSignInUnderWay(api.db, identifier)).toBeNull();
 });

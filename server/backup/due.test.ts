@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { Stopped } from "#server/errors/stopped.ts";
 import { envAt } from "#tests/support/backups.ts";
 import { catchLog } from "#tests/support/catch-log.ts";
 import { makeUser } from "#tests/support/make-user.ts";
@@ -75,4 +76,20 @@ test("when the one of the night is due", async () => {
     "Asia/Dhaka",
     ...table.map(([name, expected]) => [name, expected]),
   ]);
+});
+
+test("of a night without a backup the owner is mailed; of a server that stops nobody is", async () => {
+  const { db, site, place } = await openTestSite({ demo: true });
+  const owner = await makeUser({ db });
+  const { log } = catchLog();
+  const mailed = async (hours: number, thrown: Error) => {
+    const run = () => Promise.reject(thrown);
+    const desk = { ...createBackupWork(), run };
+    const given = { db, site, log, version: "1", secret: "s", desk, env: envAt(place) };
+    await expect(createBackups(given).night(Date.now() + hours * HOUR_MS)).rejects.toBe(thrown);
+    const rows = await db.selectFrom("mail").select(["kind", "to"]).execute();
+    return rows.filter(({ kind }) => kind === "backup-failed").map(({ to }) => to);
+  };
+  expect(await mailed(30, new Stopped("the server stops"))).toEqual([]);
+  expect(await mailed(60, new Error("no disk"))).toEqual([owner.email]);
 });

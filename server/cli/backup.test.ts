@@ -26,11 +26,13 @@ async function open() {
 }
 
 test("to a file, which can be looked into; with the secrets where they are asked for", async () => {
-  const { folder, target, backUp, restore } = await open();
+  const { target, backUp, restore } = await open();
   const { code, stdout, stderr } = await backUp("--to", target);
   expect([code, stderr, stdout]).toEqual([
     ...[0, ""],
-    expect.stringMatching(/restored for a trial: 24 posts, 0 pictures, 12 enquiries, \d+ bytes\./),
+    expect.stringMatching(
+      /restored for a trial: 24 posts, 0 pictures, 12 enquiries, \d+ bytes\. .*The secret of the site is not in it/,
+    ),
   ]);
   expect(readdirSync(await unpackedByHand(target)).toSorted()).toEqual([
     ...["SHA256SUMS", "manifest.json", "rihla.sqlite"],
@@ -42,9 +44,16 @@ test("to a file, which can be looked into; with the secrets where they are asked
       /^The backup is whole\. Nothing was changed\.\n.*, made at 2.*: 24 posts, 12 enquiries, 0 users\.\nIt would be put in place with 0 pictures\.\n$/,
     ),
   ]);
-  const whole = path.join(folder, "whole.tar.zst");
-  expect((await backUp("--to", whole, "--with-secrets")).code).toBe(0);
-  const unpacked = await unpackedByHand(whole);
+  const shelf = temporaryFolder();
+  const whole = await backUp("--to", shelf, "--with-secrets");
+  expect([whole.code, whole.stdout]).toEqual([
+    0,
+    expect.stringContaining("and the secret of the site: keep it where only you can read it."),
+  ]);
+  // In a folder it gets a name of its own.
+  const [name = "", ...others] = readdirSync(shelf);
+  expect([name, others]).toEqual([expect.stringMatching(/^rihla-.*\.tar\.zst$/), []]);
+  const unpacked = await unpackedByHand(path.join(shelf, name));
   expect(readFileSync(path.join(unpacked, "secret"), "utf8").trim().length).toBeGreaterThan(30);
 });
 
@@ -78,6 +87,9 @@ test("locked for a key, it is put back with that key and with no other", async (
 
 test("what is no key locks nothing, and leaves nothing", async () => {
   const { folder, target, backUp } = await open();
+  expect(await backUp("--to", "")).toMatchObject({
+    ...{ code: 1, stdout: "", stderr: expect.stringContaining("Usage: npm run backup") },
+  });
   for (const recipient of ["", "age1nobody", "AGE-SECRET-KEY-1X"]) {
     const { code, stdout, stderr } = await backUp("--to", target, "--recipient", recipient);
     expect([recipient, code, stdout, stderr]).toEqual([

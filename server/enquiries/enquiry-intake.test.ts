@@ -9,6 +9,9 @@ test("whoever is told to press once more is not too fast, also after the secret 
   const { issueToken } = createEnquiryIntake({ site, secret });
   const tokens = createFormTokens(secret);
   expect(tokens.read(issueToken())?.ageMs).toBeLessThan(1000);
+  const ofYesterday = tokens.issue(25 * 3_600_000);
+  const anew = tokens.read(issueToken(ofYesterday));
+  expect([anew?.isTooOld, (anew?.ageMs ?? 0) >= 3000]).toEqual([false, true]);
   const ofAnother = createFormTokens("another").issue();
   expect(tokens.read(issueToken(ofAnother))?.ageMs).toBeGreaterThanOrEqual(3000);
 });

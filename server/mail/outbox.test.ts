@@ -101,3 +101,21 @@ test("delays grow from a minute to twelve hours, a little more or less", () => {
   );
   expect(silences).toEqual([1, 1, 3, 9, 27, 60, 60]);
 });
+
+test("after thirty days what was sent is forgotten, and what opens nothing any more; what failed stays", async () => {
+  const { outbox, id, set } = await open();
+  const isThere = async (values: Partial<MailRow>) => {
+    await set(values);
+    await outbox.purge();
+    return (await outbox.find(id)) !== null;
+  };
+  const [fresh, old] = [inHours(-29 * 24), inHours(-31 * 24)];
+  expect([
+    await isThere({ state: "failed", createdAt: old }),
+    await isThere({ state: "waiting", createdAt: old }),
+    await isThere({ state: "waiting", createdAt: old, expiresAt: inHours(1) }),
+    await isThere({ state: "sent", createdAt: fresh }),
+    await isThere({ state: "failed", createdAt: fresh, expiresAt: inHours(-1) }),
+    await isThere({ state: "failed", createdAt: old, expiresAt: inHours(-1) }),
+  ]).toEqual([true, true, true, true, true, false]);
+});

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { Readable } from "node:stream";
 import { expect, test } from "vitest";
+import { DomainError } from "#server/errors/domain-error.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { PICTURE, readUpload } from "./read-upload.ts";
 
@@ -132,4 +133,17 @@ test("wherever a form breaks off, whatever its part is called: it is refused, an
     await expect(whole, name).rejects.toMatchObject({ code: "broken-upload" });
   }
   expect(readdirSync(folder)).toEqual([]);
+});
+
+test("whoever may no longer upload once all of it is there is refused, and leaves nothing behind", async () => {
+  const folder = temporaryFolder();
+  const there: number[] = [];
+  const stillAllowed = async () => {
+    there.push(readdirSync(folder).length);
+    throw new DomainError("owner-only");
+  };
+  const given = requestOf({ file: new File(["bytes"], "dome.jpg") });
+  const answer = readUpload(given, folder, { stillAllowed });
+  await expect(answer).rejects.toMatchObject({ code: "owner-only" });
+  expect([there, readdirSync(folder)]).toEqual([[1], []]);
 });

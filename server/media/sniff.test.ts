@@ -9,6 +9,7 @@ test.each<[head: string, kind: ReturnType<typeof sniff>]>([
   ["RIFF\0\0\0\0WEBPVP8 ", "webp"],
   ["RIFF\0\0\0\0WAVEfmt ", null],
   ["\0\0\0\x20ftypavif", "avif"],
+  ["\0\0\0\x20ftypavis", "avif"],
   ["\0\0\0\x20ftypmif1\0\0\0\0mif1avif", "avif"],
   ["\0\0\0\x20ftypisom", null],
   ["<svg xmlns='http://www.w3.org/2000/svg'>", "svg"],

@@ -22,10 +22,9 @@ export function sniff(head: Buffer): PictureKind | null {
 
 /** Declaration, comments and doctype may stand before the root. */
 function isSvg(head: Buffer): boolean {
-  const text = head.toString("utf8").replace(/^\ufeff/, "");
-  const root = text.replace(
-    /^(\s|<\?[^>]*>|<!--[\s\S]*?-->|<!doctype[^[>]*(\[[\s\S]*?\]\s*)?>)*/i,
-    "",
-  );
+  // `\s` takes a byte order mark too.
+  const root = head
+    .toString("utf8")
+    .replace(/^(\s|<\?[^>]*>|<!--[\s\S]*?-->|<!doctype[^[>]*(\[[\s\S]*?\]\s*)?>)*/i, "");
   return /^<svg[\s>]/.test(root);
 }

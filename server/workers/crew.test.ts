@@ -2,51 +2,166 @@ import cluster, { type Worker } from "node:cluster";
 import { EventEmitter } from "node:events";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { catchLog } from "#tests/support/catch-log.ts";
-import { createCrew } from "./crew.ts";
-import type { ToPrimary, ToWorker } from "./messages.ts";
+import { createCrew, type Member } from "./crew.ts";
+import { SEAT, type ToPrimary, type ToWorker } from "./messages.ts";
 
 const MINUTE_MS = 60_000;
 
+type Born = EventEmitter & { seat: number; heard: string[]; killed: string[] };
+type Told = { count?: number; answer?: () => ToPrimary | null; isRoom?: () => boolean };
+
 /** A crew whose workers are no processes; the answer to each question is the test's. */
-function open(answer: () => ToPrimary | null) {
+function open({ count = 1, answer = () => ({ kind: "alive" }), isRoom = () => true }: Told = {}) {
   vi.useFakeTimers();
-  const killed: string[] = [];
-  const workers: EventEmitter[] = [];
-  const fork = vi.spyOn(cluster, "fork").mockImplementation(() => {
-    const worker = new EventEmitter();
-    const send = ({ kind }: ToWorker) => {
+  const workers: Born[] = [];
+  const gone: number[] = [];
+  const onHopeless = vi.fn();
+  const fork = vi.spyOn(cluster, "fork").mockImplementation((given) => {
+    const born: Born = Object.assign(new EventEmitter(), {
+      ...{ seat: Number((given as Record<string, unknown>)[SEAT]), heard: [], killed: [] },
+    });
+    const send = (message: ToWorker) => {
+      const { kind } = message;
       const said = kind === "are-you-alive" ? answer() : null;
-      if (said) worker.emit("message", said);
+      if (said) born.emit("message", said);
+      if (kind === "joined") born.heard.push(message.isLeading ? "joined and leads" : "joined");
+      else if (kind !== "are-you-alive") born.heard.push(kind);
     };
-    const kill = (how: string) => void killed.push(how);
-    const process = Object.assign(new EventEmitter(), { pid: 7, kill, send: () => true });
-    workers.push(worker);
-    return Object.assign(worker, { process, send, isConnected: () => true }) as never as Worker;
+    const kill = (how: string) => void born.killed.push(how);
+    const pid = isRoom() ? 7 : undefined;
+    const process = Object.assign(new EventEmitter(), { pid, kill, send: () => true });
+    workers.push(born);
+    if (!pid) setTimeout(() => born.emit("error", new Error("no room")), 1);
+    return Object.assign(born, { process, send, isConnected: () => true }) as never as Worker;
   });
   onTestFinished(() => {
     fork.mockRestore();
     vi.useRealTimers();
   });
   const crew = createCrew({
-    ...{ count: 1, startedAt: 0, schema: "", log: catchLog().log },
-    ...{ onMessage: () => {}, onGone: () => {}, onHopeless: () => {} },
+    ...{ count, startedAt: 0, schema: "", log: catchLog().log, onHopeless },
+    ...{ onMessage: () => {}, onGone: ({ seat }) => void gone.push(seat) },
   });
-  crew.start();
-  const [worker] = workers;
-  for (const kind of ["join", "listening"] as const) worker?.emit("message", { kind });
-  return { killed };
+  const say = (worker: Born | undefined, ...kinds: ("join" | "listening" | "rested")[]) => {
+    for (const kind of kinds) worker?.emit("message", { kind });
+  };
+  const memberOf = (worker: Born | undefined) =>
+    crew.all().find(({ seat }) => seat === worker?.seat) as Member;
+  const seats = () => crew.all().map(({ seat, state }) => `${seat} ${state}`);
+  const first = crew.start();
+  return { crew, workers, gone, onHopeless, say, memberOf, seats, first };
+}
+
+/** Two that listen. */
+function openTwo(told: Told = {}) {
+  const opened = open({ count: 2, ...told });
+  const { crew, workers, say } = opened;
+  say(workers[0], "join", "listening");
+  crew.fill();
+  say(workers[1], "join", "listening");
+  const [one, two] = workers as [Born, Born];
+  return { ...opened, one, two };
 }
 
 test("a worker that answers lives on, however long; one that says nothing for half a minute is ended", () => {
-  const answering = open(() => ({ kind: "alive" }));
+  const answering = open();
+  answering.say(answering.workers[0], "join", "listening");
   vi.advanceTimersByTime(10 * MINUTE_MS);
-  expect(answering.killed).toEqual([]);
+  expect(answering.workers[0]?.killed).toEqual([]);
   let isHanging = false;
-  const hanging = open(() => (isHanging ? null : { kind: "alive" }));
+  const hanging = open({ answer: () => (isHanging ? null : { kind: "alive" }) });
+  hanging.say(hanging.workers[0], "join", "listening");
   vi.advanceTimersByTime(MINUTE_MS);
   isHanging = true;
   vi.advanceTimersByTime(MINUTE_MS / 2 - 1000);
-  expect(hanging.killed).toEqual([]);
+  expect(hanging.workers[0]?.killed).toEqual([]);
   vi.advanceTimersByTime(3000);
-  expect(hanging.killed[0]).toBe("SIGKILL");
+  expect(hanging.workers[0]?.killed[0]).toBe("SIGKILL");
+});
+
+test("the first that joins leads; where it ends, or has rested, another one does", () => {
+  const { crew, one, two, say, gone } = openTwo();
+  expect([one.heard, two.heard]).toEqual([["joined and leads"], ["joined"]]);
+  say(one, "rested");
+  expect([two.heard, crew.leader()?.seat]).toEqual([["joined", "lead"], 2]);
+  one.emit("exit", 0, null);
+  two.emit("exit", null, "SIGKILL");
+  expect([gone, crew.leader()]).toEqual([[1, 2], null]);
+});
+
+test("whoever ends is replaced: at once where it left, after a pause where it died", async () => {
+  const { crew, workers, one, two, seats } = openTwo();
+  one.emit("exit", null, "SIGKILL");
+  expect([seats(), crew.leader()?.seat, two.heard]).toEqual([
+    ...[["2 listening"], 2, ["joined", "lead"]],
+  ]);
+  await vi.advanceTimersByTimeAsync(99);
+  expect(workers).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(seats()).toEqual(["2 listening", "1 starting"]);
+});
+
+test("who is dismissed is not replaced; who takes its place counts once it is kept", async () => {
+  const { crew, one, two, say, workers, memberOf, seats } = openTwo();
+  const fresh = crew.start(false);
+  say(workers[2], "join", "listening");
+  expect([fresh.seat, await fresh.begun]).toEqual([3, true]);
+  crew.dismiss(memberOf(one), "SIGHUP");
+  expect([one.heard.at(-1), memberOf(one).state]).toEqual(["leave", "leaving"]);
+  crew.keep(fresh);
+  one.emit("exit", 0, null);
+  await vi.advanceTimersByTimeAsync(MINUTE_MS);
+  expect(seats()).toEqual(["2 listening", "3 listening"]);
+  workers[2]?.emit("exit", null, "SIGKILL");
+  two.emit("exit", null, "SIGKILL");
+  await vi.advanceTimersByTimeAsync(MINUTE_MS);
+  expect(seats()).toEqual(["1 starting", "2 starting"]);
+});
+
+test("while another site takes the place of this one, and at the end, nobody is replaced", async () => {
+  const { crew, one, two, seats } = openTwo();
+  crew.close();
+  one.emit("exit", null, "SIGKILL");
+  await vi.advanceTimersByTimeAsync(MINUTE_MS);
+  expect([seats(), crew.isClosed()]).toEqual([["2 listening"], true]);
+  crew.open();
+  expect([seats(), crew.isClosed()]).toEqual([["2 listening", "1 starting"], false]);
+  crew.end();
+  two.emit("exit", 0, null);
+  await vi.advanceTimersByTimeAsync(MINUTE_MS);
+  expect([seats(), crew.isEnding()]).toEqual([["1 starting"], true]);
+});
+
+test("one that ends before it listens has not begun; after five of them there is no hope, unless others answer", async () => {
+  const { workers, onHopeless, first } = open();
+  for (let died = 0; died < 5; died++) {
+    workers.at(-1)?.emit("exit", 1, null);
+    await vi.advanceTimersByTimeAsync(2000);
+  }
+  expect([await first.begun, workers.length, onHopeless.mock.calls.length]).toEqual([false, 5, 1]);
+  const other = openTwo();
+  for (let died = 0; died < 5; died++) {
+    other.workers.at(-1)?.emit("exit", 1, null);
+    await vi.advanceTimersByTimeAsync(2000);
+  }
+  expect([other.workers.length, other.onHopeless.mock.calls.length]).toEqual([7, 0]);
+});
+
+test("where the system has no room for another one it is waited for, each time twice as long", async () => {
+  let isRoom = true;
+  const { workers, two, seats } = openTwo({ isRoom: () => isRoom });
+  isRoom = false;
+  const tries: number[] = [];
+  two.emit("exit", null, "SIGKILL");
+  let known = workers.length;
+  for (let second = 1; second <= 70; second++) {
+    await vi.advanceTimersByTimeAsync(1000);
+    if (workers.length > known) tries.push(second);
+    known = workers.length;
+  }
+  expect(tries).toEqual([1, 3, 7, 15, 31, 61]);
+  expect(seats()).toEqual(["1 listening"]);
+  isRoom = true;
+  await vi.advanceTimersByTimeAsync(31_000);
+  expect(seats()).toEqual(["1 listening", "2 starting"]);
 });

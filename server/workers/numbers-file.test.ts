@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, writeSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
 import { LANGUAGES } from "#contracts/languages.ts";
 import { createContentVersion } from "#server/content/content-version.ts";
@@ -26,6 +26,18 @@ test("what one writes the others read with their next look, and only then; the f
   expect(one.read()?.at(3)?.slice(0, 4)).toEqual([8, 7, 8, 0]);
   await next();
   expect(one.read()).toBeNull();
+});
+
+test("of what is half written nothing is taken; once it is whole, all of it", async () => {
+  const file = makeNumbersFile(temporaryFolder(), 2);
+  const [one, other] = [openNumbersFile(file, 1, 2), openNumbersFile(file, 2, 2)];
+  const half = Buffer.alloc(8);
+  half.writeDoubleLE(7);
+  writeSync(file, half, 0, half.length, 2 * 256);
+  expect(() => one.read()).toThrow("cannot be read");
+  other.write([8]);
+  await next();
+  expect(one.read()?.at(2)?.at(0)).toBe(8);
 });
 
 test.skipIf(!mayMount)("beside a site whose disk is full it lies elsewhere", async () => {

@@ -74,3 +74,23 @@ test("of a post: that it is created or not, updated or not; then the list is sho
     ...["success: Blog post updated!", "at /admin/blog"],
   ]);
 });
+
+test("a post that is created again, because no answer came, is the same one", async () => {
+  const admin = await openAdminWindow();
+  const screen = await admin.open("/blog/create");
+  const keys: (string | null)[] = [];
+  const { fetch } = globalThis;
+  globalThis.fetch = (address, init) => {
+    const isMaking = init?.method === "POST" && String(address).endsWith("/api/blogs");
+    if (isMaking) keys.push(new Headers(init?.headers).get("idempotency-key"));
+    return fetch(address, init);
+  };
+  const words = { title: "Noor", image: "/art/campus.svg", type: "Umrah", link: "noor" };
+  for (const [name, text] of Object.entries(words)) typeIn(name, text);
+  admin.answer(PUBLISHING, 500);
+  await screen.press("Create Blog");
+  admin.answerAsBefore();
+  await screen.press("Create Blog");
+  const [first] = keys;
+  expect([keys.length > 1, new Set(keys).size, first]).toEqual([true, 1, expect.any(String)]);
+});

@@ -42,7 +42,7 @@ function click(selector: string, init: MouseEventInit = {}) {
 
 test("the bar of staff leads to editing in place, once the page is alive; and hides", async () => {
   endListeners();
-  document.body.innerHTML = `<aside class="staff-bar"><a class="edit-link" aria-keyshortcuts="e" href="https://rihla.example/about?edit"><b>Edit</b></a><button hidden>Hide</button></aside><input><a id="other" href="#x">x</a>`;
+  document.body.innerHTML = `<aside class="staff-bar"><a class="edit-link" aria-keyshortcuts="e" href="https://rihla.example/about?edit"><b>Edit</b></a><button hidden>Hide</button></aside><input><p contenteditable="true">Words</p><a id="other" href="#x">x</a>`;
   followPage(EDIT, "/admin.css");
   const edited = () => (globalThis as { edited?: unknown }).edited;
   onTestFinished(() => void Reflect.deleteProperty(globalThis, "edited"));
@@ -57,7 +57,9 @@ test("the bar of staff leads to editing in place, once the page is alive; and hi
     from.dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true, ...more }));
   key("x");
   for (const more of [{ ctrlKey: true }, { metaKey: true }, { altKey: true }]) key("e", more);
-  key("e", {}, document.querySelector("input") as Element);
+  for (const typed of ["input", "[contenteditable]"]) {
+    key("e", {}, document.querySelector(typed) as Element);
+  }
   expect(press).not.toHaveBeenCalled();
   key("E");
   expect(press).toHaveBeenCalledTimes(1);

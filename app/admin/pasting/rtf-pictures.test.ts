@@ -61,6 +61,12 @@ test("binary parts are skipped over, also where they look like RTF", () => {
       ({ file }) => file && [...file.bytes],
     ),
   ).toEqual([null, [5]]);
+  const hidden = "{\\pict\\pngblip 06}";
+  expect(
+    rtfPictures(`{\\rtf1{\\object\\bin${hidden.length} ${hidden}}{\\pict\\pngblip 05}}`).map(
+      ({ file }) => file && [...file.bytes],
+    ),
+  ).toEqual([[5]]);
 });
 
 test("ten megabytes of braces and digits are read to their end", () => {

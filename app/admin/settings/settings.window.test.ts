@@ -141,3 +141,18 @@ test("the settings of the site, group by group", async () => {
     "    <Update {hidden=true: Saving} | type=submit> <‹chevron-down› | title=More ways to save haspopup=menu expanded=false label=More ways to save>",
   ]);
 });
+
+test("what is saved of the settings is the next version of its group, and is known on every screen", async () => {
+  const admin = await openAdminWindow();
+  const screen = await admin.open("/settings/agency");
+  const saved = async (name: string) => {
+    await screen.type("Name of the agency", name);
+    const lines = await screen.press(/^Update/);
+    return lines.filter((line) => /^(sent PUT .api.settings|success)/.test(line)).join();
+  };
+  expect(await saved("Noor")).toMatch(/^success: Agency.*"name":"Noor".*"versions":\{"agency":1\}/);
+  expect(await saved("Noor Travels")).toContain('"versions":{"agency":2}');
+  const { loaderData } = screen.router.state;
+  expect(JSON.stringify(loaderData)).toContain('"name":"Noor Travels"');
+  expect(JSON.stringify(loaderData)).not.toContain('"name":"Noor"');
+});

@@ -45,7 +45,12 @@ test("each says when it leaves and where on the page it stands", () => {
   expect(journeysInShort([departure(PRICED)], "2026-12-15")["@graph"]).toEqual([
     { "@type": "TouristTrip", departureTime: "2027-02-06", offers: [offer("192000")] },
   ]);
-  expect(journeysOf({ title: "A calm month" })[0]).toMatchObject({
+  const stays = [
+    { city: "Makkah", at: "makkah", nights: "9" },
+    { city: "Madinah", at: "madinah", nights: "5" },
+  ];
+  expect(journeysOf({ title: "A calm month", stays })[0]).toMatchObject({
+    itinerary: [{ name: "Makkah" }, { name: "Madinah" }],
     ...{ name: "A calm month", arrivalTime: "2027-02-20" },
   });
 });

@@ -34,6 +34,26 @@ test("search engines read the hours that stand in days, and no others", () => {
   expect(agency).not.toHaveProperty("email");
 });
 
+test("of the agency they read what its settings say, with whole addresses", () => {
+  const given = {
+    brand: { name: "Noor Travels", tagline: "Calm journeys" },
+    look: { logo: "/media/mark/picture.svg" },
+    phones: [{ label: "", number: "+880 1811-000111" }],
+    mail: { address: "salam@noor.example", label: "" },
+    address: "House 14, Dhaka",
+    social: [{ name: "Facebook", url: "https://facebook.example/noor" }],
+  };
+  expect(travelAgency(siteWith(given))).toEqual({
+    ...{ "@context": "https://schema.org", "@type": "TravelAgency" },
+    ...{ "@id": "https://noor.example/#agency", url: "https://noor.example/" },
+    ...{ name: "Noor Travels", slogan: "Calm journeys", address: "House 14, Dhaka" },
+    logo: "https://noor.example/media/mark/picture.svg",
+    image: "https://noor.example/og/home.jpg",
+    ...{ telephone: ["+880 1811-000111"], email: "salam@noor.example" },
+    ...{ openingHoursSpecification: [], sameAs: ["https://facebook.example/noor"] },
+  });
+});
+
 const AGENCY = { "@type": "TravelAgency", "@id": "https://noor.example/#agency" };
 
 test("of a post they read when it came, when it was changed, and in which language it is", () => {

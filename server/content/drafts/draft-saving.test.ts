@@ -183,3 +183,17 @@ test("what was restored is taken back until somebody writes on", async () => {
     code: "not-found",
   });
 });
+
+test("a version that was put back and taken away again leaves one line in the history", async () => {
+  const { site, mine, publish } = await open();
+  const history = async () => (await site.history.list(PRIVACY, { limit: 50 })) ?? [];
+  await publish({ title: "Before" });
+  const [version] = await history();
+  await publish({ title: "Public" });
+  const before = (await history()).length;
+  await site.draft.save(PRIVACY, { body: { title: "Waits" } }, mine);
+  await site.draft.restore(PRIVACY, version?._id ?? "", mine);
+  const undone = await site.draft.undoRestore(PRIVACY, mine);
+  expect(undone).toMatchObject({ body: { title: "Waits" }, restoredFrom: null });
+  expect((await history()).length - before).toBe(1);
+});

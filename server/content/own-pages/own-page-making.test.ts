@@ -101,3 +101,16 @@ test("in place of a page its waiting body is shown, at whichever link, and other
   const other = showOwnPage(site.ownPage, { place: { kind: "post", id: page._id }, body });
   expect(await other.findByLink(PAGE.link)).toEqual(page);
 });
+
+test("what was planned for a page is called off where it is deleted, and stays so when it is back", async () => {
+  const { site } = await openTestSite();
+  const { page } = await site.ownPage.create(PAGE, BY);
+  const place = { kind: "own-page", id: page._id } as const;
+  await site.draft.save(place, { body: { title: "Later" } }, BY);
+  await site.draft.plan([place], new Date(Date.now() + HOUR_MS).toISOString(), BY);
+  await site.ownPage.remove(page._id, BY);
+  await site.ownPage.restore(page._id, BY);
+  expect(await site.draft.find(place, BY)).toMatchObject({
+    ...{ body: { title: "Later" }, publishAt: null },
+  });
+});

@@ -146,3 +146,39 @@ test("a digest is cut after 300 letters", async () => {
   const { site } = await openTestSite();
   expect(site.blog.digestOf({ content: `<p>${"x".repeat(301)}</p>` }).summary).toHaveLength(300);
 });
+
+test("wherever a post is read in a language, its type is called as it is there", async () => {
+  const { db, site } = await openTestSite();
+  const by = { by: null };
+  await site.languages.show(["bn"], by);
+  const { _id, link } = await makeBlog(db, { type: "Hajj" });
+  await site.typeNames.call([{ type: "Hajj", bn: "হজযাত্রা" }], by);
+  const blog = site.in("bn").blog;
+  const one = { limit: 1, offset: 0 };
+  const read = [
+    ...(await blog.list(one)),
+    ...(await blog.listCards(one)),
+    ...(await blog.listFindings({ ...one, q: "" })),
+    ...(await blog.list({ ...one, type: "হজযাত্রা" })),
+    ...(await blog.pickRandomCards(1, "হজযাত্রা")),
+    ...(await blog.listTypes()),
+    await blog.find(_id),
+    await blog.findByLink(link),
+  ];
+  expect(read.map((post) => post?.type)).toEqual(Array(8).fill("হজযাত্রা"));
+  expect((await site.blog.findByLink(link))?.type).toBe("Hajj");
+});
+
+test("words far down in a text find it, to 250,000 letters of different ones; what changed last is told", async () => {
+  const { db, site } = await openTestSite();
+  expect(await site.blog.lastUpdate()).toBeNull();
+  const words = (count: number) => Array.from({ length: count }, (_, at) => `word${at}`).join(" ");
+  await makeBlog(db, { title: "Near", content: `<p>${words(10_000)} lighthouse</p>` });
+  await makeBlog(db, { title: "Far", content: `<p>${words(40_000)} lighthouse</p>` });
+  const found = await site.blog.listCards({ q: "lighthouse" });
+  expect(found.map(({ title }) => title)).toEqual(["Near"]);
+  const days = ["2026-03-02", "2026-03-09", "2026-03-05"];
+  for (const day of days) await makeBlog(db, { updatedAt: `${day}T08:00:00.000Z` });
+  await db.deleteFrom("blog").where("title", "in", ["Near", "Far"]).execute();
+  expect(await site.blog.lastUpdate()).toBe("2026-03-09T08:00:00.000Z");
+});

@@ -28,3 +28,19 @@ test("a file is linked by the words that its writer gave it, else by its name", 
       '<p><a href="https://old.example/forms.pdf">forms.pdf</a></p>',
   );
 });
+
+test("what is written below a gallery stays, and a card named like a part of every object is none", () => {
+  const images = [{ src: "https://old.example/dunes.jpg" }];
+  const cards = [
+    ["gallery", { images, caption: "The dunes at noon" }],
+    ["constructor", { html: "not a card" }],
+  ];
+  const sections = [
+    [10, 0],
+    [10, 1],
+  ];
+  expect(mobiledocHtml({ cards, sections })).toEqual({
+    html: '<figure><img src="https://old.example/dunes.jpg" alt=""></figure><p>The dunes at noon</p>',
+    notes: [{ what: "cards", name: "constructor", count: 1 }],
+  });
+});

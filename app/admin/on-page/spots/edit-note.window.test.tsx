@@ -59,3 +59,15 @@ test("the buttons say their keys, rest where nothing can be done, and leave the 
     expect(done).toHaveBeenCalledOnce();
   }
 });
+
+test.each([
+  [{ isWriting: false, list: null }, true, true],
+  [{ isWriting: false, list: list() }, false, true],
+  [{ isWriting: true, list: null }, false, false],
+])("with %o the note is hidden: %s, and what it says: %s", (props, isHidden, isSaidHidden) => {
+  showNote(props);
+  const [note, said] = [".edit-note", ".edit-said"].map((one) =>
+    document.querySelector<HTMLElement>(one),
+  );
+  expect([note?.hidden, said?.hidden]).toEqual([isHidden, isSaidHidden]);
+});

@@ -1,8 +1,13 @@
+import { useState } from "react";
+import { flushSync } from "react-dom";
 import { expect, test, vi } from "vitest";
 import { choose, uploadByFetch } from "#tests/support/lay-pictures.ts";
 import { showPiece } from "#tests/support/show-piece.tsx";
 import { PictureFacts } from "./picture-facts.tsx";
+import { PicturePanel } from "./picture-panel.tsx";
+import { PictureSpot } from "./picture-spot.tsx";
 import { PictureUpload } from "./picture-upload.tsx";
+import type { Spot } from "./spots.ts";
 
 const PICTURE = {
   ...{ _id: "m1", url: "/media/gate-1/picture.png", name: "gate.png", alt: "A gate" },
@@ -127,4 +132,59 @@ test("a file goes to the library and is the one; what is no picture says so", as
   choose("main", "gate.png");
   expect(await screen.came()).toEqual(["gone 1", "+ p role=status", "sent POST /api/media"]);
   expect(uploaded.mock.calls).toEqual([[PICTURE]]);
+});
+
+test("whoever has closed the panel takes no picture any more that comes afterwards", async () => {
+  uploadByFetch();
+  const uploaded = vi.fn();
+  let close = () => {};
+  function Panel() {
+    const [isOpen, setOpen] = useState(true);
+    close = () => flushSync(() => setOpen(false));
+    return isOpen ? <PictureUpload onUploaded={uploaded} /> : null;
+  }
+  const screen = showPiece(<Panel />);
+  let answer = (_: Response) => {};
+  globalThis.fetch = () =>
+    new Promise((resolve) => {
+      answer = resolve;
+    });
+  choose("main", "gate.png");
+  await screen.came();
+  close();
+  answer(Response.json(PICTURE, { status: 201 }));
+  await screen.came();
+  expect(uploaded).not.toHaveBeenCalled();
+});
+
+test("each choice is shown at once; Escape and Close put back what was there", async () => {
+  const chosen: string[] = [];
+  const onClose = vi.fn();
+  const screen = showPiece(
+    <PicturePanel
+      {...{ label: "Banner", address: "/art/hajj-mina.svg", onClose }}
+      onChoose={(address) => chosen.push(address)}
+      onDescribed={() => undefined}
+    />,
+    () => ({ body: [] }),
+  );
+  await screen.came();
+  await screen.press(/Green Dome/);
+  await screen.key("Escape");
+  await screen.press("Close");
+  expect(chosen).toEqual(["/art/madinah-dawn.svg", "/art/hajj-mina.svg", "/art/hajj-mina.svg"]);
+  expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  [219, ""],
+  [220, "Change picture"],
+])("on a picture %i pixels wide the button says %j", (width, says) => {
+  const spot = { left: 0, top: 0, width, height: 90, key: "0 banner 0" } as Spot;
+  const told = { onChoose: vi.fn(), onDescribed: vi.fn() };
+  showPiece(<PictureSpot {...{ spot, label: "Banner", address: "/art/x.svg" }} {...told} />);
+  const button = document.querySelector("button");
+  expect([button?.textContent, button?.getAttribute("aria-label")]).toEqual([
+    ...[says, "Change picture: Banner"],
+  ]);
 });
