@@ -1,6 +1,6 @@
 import { Compare } from "#app/site/departures/compare.tsx";
 import "#app/site/departures/compare.css";
-import "#app/site/departures/compare-print.css";
+import "#app/site/departures/compare-media.css";
 import { pageMeta, unlistedMeta } from "#app/site/head/page-meta.ts";
 import { PageNotLoaded } from "#app/site/shell/page-not-loaded.tsx";
 import { departingIdSchema } from "#contracts/kinds/schemas.ts";

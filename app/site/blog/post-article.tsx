@@ -32,7 +32,7 @@ export function PostArticle(props: PostArticleProps) {
         />
       </figure>
       <div
-        className={`grid gap-x-[72px] *:min-w-0 pt-[26px] md:justify-center md:pt-[52px] ${isLong ? "md:grid-cols-[240px_minmax(0,720px)]" : "md:grid-cols-[minmax(0,720px)]"}`}
+        className={`grid gap-x-[72px] *:min-w-0 pt-[26px] md:justify-center md:pt-[52px] ${isLong ? "max-md:[&>details]:mt-5 md:grid-cols-[240px_minmax(0,720px)]" : "md:grid-cols-[minmax(0,720px)]"}`}
       >
         <header className="md:col-end-[-1]" {...written(post.title)}>
           <p className="post-type text-small font-[660] tracking-[.09em] text-brassink uppercase">

@@ -52,7 +52,7 @@ function Stays({ departure: { stays } }: Pick<CardProps, "departure">) {
     <ul>
       {stays.map(({ _id, city, at, nights, minutes, walkTo }) => (
         <li key={_id} data-at={at}>
-          <b {...foreign(city)}>{city}</b> {plural(words.nights, Number(nights))}
+          <b {...foreign(city)}>{city}</b> {inOneLine(plural(words.nights, Number(nights)))}
           <Windows nights={Number(nights)} />
           {minutes && walkTo ? (
             <span {...foreign(walkTo)}>
@@ -64,6 +64,9 @@ function Stays({ departure: { stays } }: Pick<CardProps, "departure">) {
     </ul>
   );
 }
+
+/** A number stands beside its word. */
+const inOneLine = (text: string) => text.replaceAll(" ", "\u00a0");
 
 /** What a phone shows on demand, and a computer at once. */
 function More({ departure, list, today }: Omit<CardProps, "id" | "hrefOf">) {

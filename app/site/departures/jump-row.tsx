@@ -26,24 +26,26 @@ export function JumpRow({ departures, hasDates, papers, isListed }: JumpRowProps
       className="jump-row border-line border-t border-b bg-surface"
       aria-label={words.onThisPage}
     >
-      <div className="wrap flex flex-wrap items-center gap-x-6">
-        {hasDates ? (
-          <a className={LINK} href="#dates">
-            {words.heading}
-          </a>
-        ) : null}
-        {isListed ? (
-          <a className={LINK} href="#included">
-            {included}
-          </a>
-        ) : null}
-        {papers ? (
-          <a className={LINK} href={papers}>
-            {which}
-          </a>
-        ) : null}
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-6">
+        <div className="flex flex-wrap gap-x-6">
+          {hasDates ? (
+            <a className={LINK} href="#dates">
+              {words.heading}
+            </a>
+          ) : null}
+          {isListed ? (
+            <a className={LINK} href="#included">
+              {included}
+            </a>
+          ) : null}
+          {papers ? (
+            <a className={LINK} href={papers}>
+              {which}
+            </a>
+          ) : null}
+        </div>
         {first && last ? (
-          <small className="ms-auto py-2 text-ink2">
+          <small className="py-2 text-ink2">
             {plural(words.coming, departures.length, {
               days: daysWords(first.leavesOn, last.leavesOn),
             })}

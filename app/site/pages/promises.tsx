@@ -24,7 +24,7 @@ export function Promises() {
         {plan.noCard}
       </Assurance>
       <li>
-        <OpenNow />
+        <OpenNow className="ms-[7px] gap-[23px]" />
       </li>
     </ul>
   );

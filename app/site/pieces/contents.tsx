@@ -15,7 +15,7 @@ export function Contents({ sections }: ContentsProps) {
         <p className="mb-2 font-[640]">{shell.contents}</p>
         <List sections={sections} />
       </nav>
-      <details className="group rounded-card border border-line bg-surface md:hidden">
+      <details className="group rounded-card bg-sand1 md:hidden">
         <summary className="flex min-h-[56px] cursor-pointer items-center justify-between px-5 font-[620] [&::-webkit-details-marker]:hidden">
           {shell.contents} <Icon name="chevron-down" className="group-open:rotate-180" />
         </summary>

@@ -1,5 +1,6 @@
-import { PageHero } from "#app/site/pieces/page-hero.tsx";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
+import { Picture } from "#app/site/pieces/picture.tsx";
+import { SIZES } from "#app/site/pieces/picture-sizes.ts";
 import { written } from "#app/site/pieces/written.ts";
 import type { TrustPage } from "#contracts/kinds/page.ts";
 import * as words from "#i18n/en/site/trust.ts";
@@ -26,7 +27,13 @@ export function TrustBody({ page, signers, licences, days }: TrustBodyProps) {
   return (
     <div className="trust-page">
       {page?.hero.image ? (
-        <PageHero {...page.hero} title={title} alt={page.hero.imageAlt} />
+        <section className="page-hero-light" {...written(title)}>
+          <Picture src={page.hero.image} alt={page.hero.imageAlt} sizes={SIZES.half} isFirst />
+          <div className="wrap words">
+            <h1>{title}</h1>
+            {page.hero.text ? <p>{page.hero.text}</p> : null}
+          </div>
+        </section>
       ) : (
         <h1 className="wrap pt-10 text-h1" {...written(title)}>
           {title}
