@@ -21,6 +21,7 @@ import { adminRoutes } from "./admin-routes.tsx";
 import { byHand } from "./by-hand.ts";
 import { cookieOf, signInTo } from "./make-user.ts";
 import { openTestApi } from "./open-test-api.ts";
+import { stayHere } from "./stay-here.ts";
 import { untilQuiet } from "./until-quiet.ts";
 
 /** A Wednesday, noon in Dhaka. */
@@ -167,14 +168,4 @@ export async function openAdminWindow({ demo = true } = {}) {
     /** At another device. */
     asOwner: async () => ({ cookie: await cookieOf(opened, owner) }),
   };
-}
-
-/** The window is not led to other sites, nor to a telephone. */
-function stayHere() {
-  const stay = (event: Event) => {
-    const link = event.target instanceof Element ? event.target.closest("a") : null;
-    if (link && !/^[/?#]/.test(link.getAttribute("href") ?? "/")) event.preventDefault();
-  };
-  addEventListener("click", stay);
-  onTestFinished(() => removeEventListener("click", stay));
 }

@@ -10,6 +10,7 @@ import { SETTINGS_FIELDS } from "#contracts/kinds/settings.ts";
 import { LANGUAGES } from "#contracts/languages.ts";
 import { byHand } from "./by-hand.ts";
 import { NOW, TIMERS } from "./open-admin-window.tsx";
+import { stayHere } from "./stay-here.ts";
 import { untilQuiet } from "./until-quiet.ts";
 
 type Answer = (asked: string, body: unknown) => { status?: number; body?: unknown };
@@ -19,6 +20,7 @@ type Answer = (asked: string, body: unknown) => { status?: number; body?: unknow
  * @param answer without it everything is refused
  */
 export function showPiece(piece: ReactNode, answer: Answer = () => ({ status: 500 })) {
+  stayHere();
   vi.useFakeTimers({ toFake: [...TIMERS], now: Date.parse(NOW) });
   const sent: string[] = [];
   const before = globalThis.fetch;

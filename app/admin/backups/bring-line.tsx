@@ -1,8 +1,8 @@
 import { type ChangeEvent, useRef, useState } from "react";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
-import { PressButton } from "#app/admin/pieces/press-button.tsx";
 import { Problem } from "#app/admin/pieces/problem.tsx";
 import { useTellAfterwards } from "#app/admin/pieces/use-tell-afterwards.ts";
+import { PressButton } from "#app/ui/press-button.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import * as words from "#i18n/en/admin/backups.ts";
 import { fill } from "#i18n/fill.ts";

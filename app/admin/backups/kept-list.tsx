@@ -1,6 +1,6 @@
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
-import { PressButton } from "#app/admin/pieces/press-button.tsx";
 import { useTimes } from "#app/admin/times/times.ts";
+import { PressButton } from "#app/ui/press-button.tsx";
 import { mayHoldSecrets } from "#contracts/backup-secrets.ts";
 import type { Backups, KeptBackup } from "#contracts/backups.ts";
 import * as words from "#i18n/en/admin/backups.ts";

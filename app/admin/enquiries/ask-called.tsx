@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { failureWords } from "#app/admin/api/failure-words.ts";
 import type { EnquiryState } from "#app/admin/inbox/use-enquiry.ts";
-import { PressButton } from "#app/admin/pieces/press-button.tsx";
+import { PressButton } from "#app/ui/press-button.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import type { Enquiry } from "#contracts/enquiry.ts";
 import * as words from "#i18n/en/admin/enquiries.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useParams } from "react-router";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
-import { PressButton } from "#app/admin/pieces/press-button.tsx";
+import { PressButton } from "#app/ui/press-button.tsx";
 import * as words from "#i18n/en/admin/history.ts";
 
 type PaneProps = {

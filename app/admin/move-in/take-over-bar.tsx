@@ -1,5 +1,5 @@
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
-import { PressButton } from "#app/admin/pieces/press-button.tsx";
+import { PressButton } from "#app/ui/press-button.tsx";
 import type { Import } from "#contracts/import.ts";
 import * as words from "#i18n/en/admin/move-in.ts";
 import { plural } from "#i18n/fill.ts";

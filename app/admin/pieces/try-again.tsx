@@ -1,6 +1,6 @@
 import { useFocusHandedOn } from "#app/admin/focus/use-focus-handed-on.ts";
+import { PressButton } from "#app/ui/press-button.tsx";
 import { tryAgain } from "#i18n/en/admin/shell.ts";
-import { PressButton } from "./press-button.tsx";
 
 type TryAgainProps = {
   onPress: () => void;

@@ -15,12 +15,12 @@ import { DownloadDialog, RemoveDialog, WhyDialog } from "#app/admin/backups/wish
 import { WorkLine } from "#app/admin/backups/work-line.tsx";
 import { useFocusOver } from "#app/admin/focus/use-focus-over.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
-import { PressButton } from "#app/admin/pieces/press-button.tsx";
 import { useSignedInCall } from "#app/admin/session/use-signed-in-call.tsx";
 import { SettingsFrame } from "#app/admin/settings/settings-frame.tsx";
 import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
 import { backupsContext, userContext } from "#app/context.ts";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
+import { PressButton } from "#app/ui/press-button.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import type { KeptBackup } from "#contracts/backups.ts";
 import { can } from "#contracts/policies.ts";
