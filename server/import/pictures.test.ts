@@ -66,6 +66,34 @@ test("pictures come into the library, each once; those that cannot be had are sa
   expect(await site.media.list({ limit: 10, offset: 0, q: "" })).toEqual([]);
 });
 
+test("a host that gave ten in a row not is not asked any more", async () => {
+  const { run } = await openImports();
+  const good = await png(60);
+  const asked = new Set<string>();
+  const from = await serveOld(({ method, url = "" }, response) => {
+    if (method === "GET") asked.add(url);
+    if (url.startsWith("/good")) response.end(good);
+    else response.writeHead(404).end();
+  });
+  const names = [
+    ["gone", 9],
+    ["good", 1],
+    ["lost", 9],
+    ["good-too", 1],
+    ["away", 10],
+    ["good-late", 1],
+  ] as const;
+  const html = names.flatMap(([name, count]) =>
+    Array.from({ length: count }, (_, at) => `<img src="${from}/${name}-${at}.png">`),
+  );
+  const { state } = await run("wordpress", wxr([{ id: 1, html: html.join("") }]), false);
+  expect(state).toBe("done");
+  expect([...asked].filter((url) => url.startsWith("/good"))).toEqual([
+    "/good-0.png",
+    "/good-too-0.png",
+  ]);
+});
+
 test.each([
   ["nobody is there", null, "import-not-reached"],
   ["it never answers", () => {}, "import-not-reached"],
