@@ -15,6 +15,7 @@ test("an answer is chosen, changed and set back; what is missing in it is said",
   expect(await screen.press("All 8")).toEqual([
     "gone 1",
     "+ div role=group label=Texts to answer with: <First answer | lang=en pressed=true> <Price in writing | lang=en pressed=false> <Papers missing | lang=en pressed=false> <Visa file submitted | lang=en pressed=false> <Follow-up | lang=en pressed=false> <Documents received | lang=en pressed=false> <A seat has opened | lang=en pressed=false> <Thanks after the journey | lang=en pressed=false>",
+    "focus button Visa file submitted",
   ]);
   await screen.key("Escape");
   expect(await screen.press("Papers missing")).toEqual([
