@@ -54,7 +54,7 @@ test("where English has changed, it says what, until somebody says that the word
   await page.getByRole("button", { name: "It still fits" }).click();
   await expect(page.getByText("Everything is translated.")).toBeVisible();
   await page.getByRole("button", { name: "Publish in العربية" }).click();
-  await expect(page.getByText("is public in العربية.")).toBeVisible();
+  await expect(page.getByText("is published in العربية.")).toBeVisible();
   await page.reload();
   await expect(page.getByText("Everything is translated.")).toBeVisible();
 });
@@ -125,7 +125,7 @@ test("what was typed is kept on the device when the server is away, and can be p
   await expect(title).toHaveValue("নতুন শিরোনাম");
   await ownSite.restart();
   await page.getByRole("button", { name: "Publish in বাংলা" }).click();
-  await expect(page.getByText("is public in বাংলা.")).toBeVisible();
+  await expect(page.getByText("is published in বাংলা.")).toBeVisible();
 });
 
 test("what a translation said is found, compared, restored, and undone; English stays as it is", async ({
