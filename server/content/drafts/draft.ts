@@ -21,7 +21,7 @@ import {
 } from "#server/content/draft-row.ts";
 import type { History } from "#server/content/history.ts";
 import type { Place } from "#server/content/place.ts";
-import { authorOncePublic, isKeptLast } from "#server/content/revision-find.ts";
+import { isKeptLast } from "#server/content/revision-find.ts";
 import { type Body, bodyNow } from "#server/content/state.ts";
 import { isInTrash, isThere } from "#server/content/trash.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
@@ -29,11 +29,12 @@ import type { DraftTable } from "#server/db/schema-content.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { mergeSeen, rebased } from "./draft-merge.ts";
 import { bodyOfStep, purgeSteps } from "./draft-step.ts";
-import { isSelf, openNow, presentTo, store, withOthers } from "./draft-store.ts";
+import { openNow, presentTo, store, withOthers } from "./draft-store.ts";
 import { madeFrom } from "./original.ts";
 import { noteHere, othersAt } from "./presence.ts";
 import { type Ready, readyAt } from "./ready-at.ts";
 import { createStand, type Shelves } from "./stand.ts";
+import { isAllTheirOwn } from "./whose-words.ts";
 
 type DraftDeps = Shelves & {
   db: Db;
@@ -196,19 +197,11 @@ export function createDrafts({ db, history, shelfOf, trashOf }: DraftDeps) {
     if (!stored) return save(tx, place, write, by);
     const { draft, body } = stored;
     await noteHere(tx, place, by.by);
-    // Whose words may have come in. What was written on may be gone by now: published, or thrown away by nobody knows whom.
-    const isGone = !there && write.version !== undefined;
-    const since = isGone ? (write.base ?? 0) : began;
-    const writers = [
-      ...(there && there.version !== write.version ? [there] : []),
-      ...(publicVersion === since ? [] : [await authorOncePublic(tx, place)]),
-    ];
-    const isKnown = !isGone || writers.length > 0;
     return {
       ...{ version: draft.version, base, savedAt: draft.savedAt, publicVersion },
       ...{ publishAt: draft.publishAt, problem: draft.problem },
       others: await othersAt(tx, place, by.by),
-      isYours: isKnown && writers.every((writer) => isSelf(writer, by.by)),
+      isYours: await isAllTheirOwn(tx, place, { there, publicVersion, began }, write, by),
       ...(isDeepStrictEqual(body, mine) ? { merged: false } : { merged: true, body }),
     };
   }
