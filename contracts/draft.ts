@@ -96,7 +96,7 @@ export const savedDraftSchema = z
     ...draftSchema.pick({ publishAt: true, problem: true }).shape,
     publicVersion: z.int().min(0).describe("Greater than `base`: what is public contradicts them"),
     merged: z.boolean(),
-    isYours: z.boolean().describe("Whoever sent it had written last what it was merged with"),
+    isYours: z.boolean().describe("What it was merged with was written by whoever sent it alone"),
     body: body.optional().describe("With the changes of others, where it was merged"),
   })
   .meta({ id: "SavedDraft" });

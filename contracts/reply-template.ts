@@ -19,6 +19,10 @@ export const replyTemplateSchema = z
     version: z.int().min(1),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
+    changedBy: z
+      .object({ _id: z.string(), name: z.string() })
+      .nullable()
+      .describe("Who changed it last, as they were called then; null: it came with the demo"),
   })
   .meta({ id: "ReplyTemplate" });
 
@@ -34,10 +38,13 @@ const filled = (name: "title" | "body") =>
     context.addIssue({ code: "custom", path: ["en"], message: asIssue({ code: "empty" }) });
   });
 
-export const replyTemplateWriteSchema = writable({
-  title: filled("title"),
-  subject: writtenTexts("subject").prefault({}),
-  body: filled("body"),
-});
+export const replyTemplateWriteSchema = writable(
+  {
+    title: filled("title"),
+    subject: writtenTexts("subject").prefault({}),
+    body: filled("body"),
+  },
+  ["changedBy"],
+);
 
 export type ReplyTemplateWrite = z.infer<typeof replyTemplateWriteSchema>;

@@ -5,5 +5,7 @@ export const again = z.object({
   "idempotency-key": z
     .uuid()
     .optional()
-    .describe("The same each time that it is sent: with other words it is changed, not made anew"),
+    .describe(
+      "The same each time that it is sent: with other words it is changed, not made anew (a note where it was written on)",
+    ),
 });

@@ -202,22 +202,3 @@ test("whatever three do at once: no word that was stored is lost, no text breaks
   await Promise.all(writing);
   await expectKept(opened);
 });
-
-test("where what was written on is gone, what comes in instead is not told as one's own", async () => {
-  const { call, draft, openColleague } = await openDrafting();
-  const colleague = await openColleague();
-  async function begin() {
-    const { version, base } = (await call("PUT", draft, { body: { title: "Mine" } })).body;
-    return { version, base };
-  }
-  const writeOn = async (from: object) =>
-    (await call("PUT", draft, { ...from, body: { type: "Tours" } })).body;
-  const thrown = await begin();
-  await colleague.call("DELETE", draft);
-  expect(await writeOn(thrown)).toMatchObject({ merged: true, isYours: false });
-  await call("DELETE", draft);
-  const published = await begin();
-  await colleague.call("PUT", draft, { ...published, body: { image: "/art/campus.svg" } });
-  expect((await colleague.call("POST", `${draft}/publish`)).status).toBe(200);
-  expect(await writeOn(published)).toMatchObject({ merged: true, isYours: false });
-});

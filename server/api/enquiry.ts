@@ -12,6 +12,7 @@ import { dayFormat } from "#contracts/zone-time.ts";
 import { done } from "#i18n/en/api.ts";
 import { errorBody } from "#i18n/error-body.ts";
 import type { Site } from "#server/site.ts";
+import { again } from "./again.ts";
 import { body, failure, json, messageAnswer } from "./answers.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { refusals, signedInOnly } from "./require-user.ts";
@@ -97,7 +98,7 @@ const addNote = createRoute({
   path: "/{id}/notes",
   summary: "Add a note that only staff see",
   ...signedInOnly,
-  request: { params, body: body(newNoteSchema) },
+  request: { params, headers: again, body: body(newNoteSchema) },
   responses: { 201: ENQUIRY, ...refusals, 400: MISTAKE, 404: ABSENT, 409: MERGED },
 });
 
@@ -139,7 +140,8 @@ export function enquiryApi(site: Site) {
     .openapi(addNote, async (c) => {
       const { id } = c.req.valid("param");
       const { text } = c.req.valid("json");
-      return c.json(await site.enquiry.addNote(id, text, { by: c.get("user")._id }), 201);
+      const { "idempotency-key": key } = c.req.valid("header");
+      return c.json(await site.enquiry.addNote(id, text, { by: c.get("user")._id }, key), 201);
     })
     .openapi(noteAnswer, async (c) => {
       const by = c.get("user")._id;

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { makeEnquiry } from "#tests/support/make-enquiry.ts";
 import { signInTo } from "#tests/support/make-user.ts";
@@ -15,7 +16,7 @@ async function open(demo = false) {
   const { user, cookie } = await signInTo(api, { name: "Nadia Rahman" });
   const ask = (method: string, path: string, body?: unknown) =>
     api.send(method, `/api${path}`, body, { cookie });
-  return { ...api, user, ask };
+  return { ...api, user, cookie, ask };
 }
 
 test("templates are kept, changed with a version, and deleted; the audit names them", async () => {
@@ -104,6 +105,30 @@ test("one whose answer was lost is sent again, and there once", async () => {
   expect((await ask("GET", "/templates")).body).toEqual([first.body]);
   const told = (await site.audit.list({ limit: 4, offset: 0 })).map(({ thing }) => thing);
   expect(told.filter((thing) => thing === "template")).toHaveLength(1);
+});
+
+test("sent again with its key it is one, also with other words; who wrote last is named", async () => {
+  const api = await open();
+  const rahim = await signInTo(api, { name: "Rahim Uddin", email: "rahim@rihla.example" });
+  const key = randomUUID();
+  const send = (body: object, cookie = api.cookie) =>
+    api.send("POST", "/api/templates", body, { cookie, headers: { "Idempotency-Key": key } });
+  const titled = (en: string) => ({ ...TEMPLATE, title: { ...NONE, en } });
+  const first = await send(TEMPLATE);
+  const me = { _id: api.user._id, name: "Nadia Rahman" };
+  expect(first).toMatchObject({ status: 201, body: { _id: key, version: 1, changedBy: me } });
+  expect((await send(TEMPLATE)).body).toEqual(first.body);
+  expect((await send(titled("Second"))).body).toMatchObject({ _id: key, version: 2 });
+  const theirs = { ...titled("Theirs"), changedBy: me, version: 2 };
+  await api.send("PUT", `/api/templates/${key}`, theirs, { cookie: rahim.cookie });
+  const late = await send(titled("Late"));
+  expect([late.status, late.body.code, late.body.current]).toMatchObject([
+    ...[409, "changed-meanwhile"],
+    { ...titled("Theirs"), changedBy: { _id: rahim.user._id, name: "Rahim Uddin" } },
+  ]);
+  const mine = await send({ ...titled("Late"), version: 3 });
+  expect(mine.body).toMatchObject({ ...titled("Late"), version: 4, changedBy: me });
+  expect((await api.ask("GET", "/templates")).body).toEqual([mine.body]);
 });
 
 test("what was opened is noted on the enquiry, once; its title stays when it is deleted", async () => {

@@ -4,6 +4,7 @@ import { conflictSchema } from "#contracts/error.ts";
 import { replyTemplateSchema, replyTemplateWriteSchema } from "#contracts/reply-template.ts";
 import { done } from "#i18n/en/api.ts";
 import type { Site } from "#server/site.ts";
+import { again } from "./again.ts";
 import { body, failure, json, messageAnswer } from "./answers.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { refusals, signedInOnly } from "./require-user.ts";
@@ -26,12 +27,15 @@ const createTemplate = createRoute({
   path: "/",
   summary: "Keep a text to answer with",
   ...signedInOnly,
-  request: { body: body(replyTemplateWriteSchema) },
+  request: { headers: again, body: body(replyTemplateWriteSchema) },
   responses: {
     201: json("The template", replyTemplateSchema),
     ...refusals,
     400: MISTAKE,
-    409: failure("There are as many as are kept"),
+    409: json(
+      "There are as many as are kept; or it was sent before, and somebody else changed it since",
+      conflictSchema(replyTemplateSchema),
+    ),
   },
 });
 
@@ -63,8 +67,9 @@ export function templateApi(site: Site) {
   return new OpenAPIHono<ApiEnv>()
     .openapi(listTemplates, async (c) => c.json(await site.replyTemplate.list(), 200))
     .openapi(createTemplate, async (c) => {
-      const by = c.get("user")._id;
-      return c.json(await site.replyTemplate.create(c.req.valid("json"), { by }), 201);
+      const by = { by: c.get("user")._id };
+      const { "idempotency-key": key } = c.req.valid("header");
+      return c.json(await site.replyTemplate.create(c.req.valid("json"), by, key), 201);
     })
     .openapi(updateTemplate, async (c) => {
       const by = c.get("user")._id;

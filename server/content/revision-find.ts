@@ -41,15 +41,6 @@ export const lastPublic = (source: Db | Tx, place: Place) =>
     .orderBy("version", "desc")
     .limit(1);
 
-/** Who made public what is; null: from before histories were kept. */
-export async function authorOncePublic(
-  source: Db | Tx,
-  place: Place,
-): Promise<{ userId: string | null; userName: string } | null> {
-  const row = await lastPublic(source, place).select(["userId", "userName"]).executeTakeFirst();
-  return row ?? null;
-}
-
 async function wholeBody(source: Db | Tx, id: string): Promise<Buffer> {
   const query = source.selectFrom("revision").select("body").where("id", "=", id);
   return (await query.executeTakeFirstOrThrow()).body;

@@ -67,6 +67,8 @@ export type EnquiryEventTable = {
   what: EnquiryDeed | null;
   /** Who, when, or which it was. */
   value: string | null;
+  /** Of a note: the key that it was sent with. */
+  sentAs: string | null;
 };
 
 /** Kept by the agency; texts are JSON, by language. */
@@ -79,6 +81,10 @@ export type ReplyTemplateTable = {
   version: number;
   createdAt: string;
   updatedAt: string;
+  /** Of the staff; null: nobody has changed it since it came. */
+  changedById: string | null;
+  /** As they were called then. */
+  changedByName: string;
 };
 
 /** Which texts came with which form: tells a double submission from a second visitor. */

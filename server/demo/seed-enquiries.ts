@@ -75,6 +75,7 @@ function seededFrom(enquiry: DemoEnquiry, now: number) {
       status,
       note,
       what: null,
+      sentAs: null,
       value: null,
     }),
   );

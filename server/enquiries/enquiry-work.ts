@@ -5,7 +5,7 @@ import type { Db, EnquiryRow, Tx } from "#server/db/schema.ts";
 import { versionAfter } from "#server/db/version-after.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { changesOf } from "./enquiry-changes.ts";
-import { addEvent, addOnce } from "./enquiry-event.ts";
+import { addEvent, addOnce, writeOn } from "./enquiry-event.ts";
 import { findEnquiry } from "./enquiry-whole.ts";
 import { titleOf } from "./reply-templates.ts";
 
@@ -45,13 +45,21 @@ export function createEnquiryWork(db: Db) {
       }),
 
     /**
-     * The same once more is the same note: the answer to the first try was lost.
+     * The same once more is the same note: the answer to the first try was lost. Sent again with its key, and
+     * written on, it is that one too.
      * @throws DomainError "not-found"
      */
-    addNote: (id: string, text: string, { by }: By): Promise<Enquiry> =>
+    addNote: (
+      id: string,
+      text: string,
+      { by }: By,
+      sentAs: string | null = null,
+    ): Promise<Enquiry> =>
       db.transaction().execute(async (tx) => {
         await requireOwn(tx, id);
-        await addOnce(tx, id, await authorOf(tx, by), { note: text.trim() });
+        const author = await authorOf(tx, by);
+        const note = { note: text.trim(), sentAs };
+        if (!(await writeOn(tx, id, author, note))) await addOnce(tx, id, author, note);
         return whole(tx, id);
       }),
 

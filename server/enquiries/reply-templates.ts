@@ -17,45 +17,46 @@ export function createReplyTemplates(db: Db) {
   return {
     /** In the order of their making. */
     async list(): Promise<ReplyTemplate[]> {
-      const rows = await db.selectFrom("replyTemplate").selectAll().orderBy("id").execute();
+      const rows = await db
+        .selectFrom("replyTemplate")
+        .selectAll()
+        .orderBy("createdAt")
+        .orderBy("id")
+        .execute();
       return rows.map(presentTemplate);
     },
 
-    /** Sent again, because no answer came, it is the one that is there. @throws DomainError "too-many-templates" */
-    create: ({ version: _, ...written }: ReplyTemplateWrite, { by }: By): Promise<ReplyTemplate> =>
+    /**
+     * Sent again, because no answer came, it is the one that is there: with its key, also with other words.
+     * @throws DomainError "too-many-templates", "changed-meanwhile"
+     */
+    create: (
+      { version = 1, ...written }: ReplyTemplateWrite,
+      { by }: By,
+      key?: string,
+    ): Promise<ReplyTemplate> =>
       db.transaction().execute(async (tx) => {
         await takeTurn(tx, "template");
         const rows = await tx.selectFrom("replyTemplate").selectAll().execute();
+        const sent = rows.find(({ id }) => id === key);
+        if (sent) return change(tx, sent, { ...written, version }, { by });
         const same = rows.find((row) => hasTexts(row, textsOf(written)));
         if (same) return presentTemplate(same);
         if (rows.length >= MOST_TEMPLATES) {
           throw new DomainError("too-many-templates", { most: inDigits(MOST_TEMPLATES) });
         }
-        const row = templateRow(written, { id: sortableId(), now: new Date().toISOString() });
+        const now = new Date().toISOString();
+        const made = templateRow(written, { id: key ?? sortableId(), now });
+        const row = { ...made, ...(await record(tx, made, { by }, "create")) };
         await tx.insertInto("replyTemplate").values(row).execute();
-        await record(tx, row, { by }, "create");
         return presentTemplate(row);
       }),
 
     /** @throws DomainError "not-found", "changed-meanwhile" */
-    update: (id: string, { version, ...written }: ReplyTemplateWrite, { by }: By) =>
-      db.transaction().execute(async (tx) => {
-        const old = await requireTemplate(tx, id);
-        if (version !== undefined && version !== old.version) {
-          throw new DomainError("changed-meanwhile", { current: presentTemplate(old) });
-        }
-        const texts = textsOf(written);
-        if (hasTexts(old, texts)) return presentTemplate(old);
-        const row = {
-          ...old,
-          ...texts,
-          version: await versionAfter(tx, old.version),
-          updatedAt: new Date().toISOString(),
-        };
-        await tx.updateTable("replyTemplate").set(row).where("id", "=", id).execute();
-        await record(tx, row, { by }, "update");
-        return presentTemplate(row);
-      }),
+    update: (id: string, written: ReplyTemplateWrite, { by }: By) =>
+      db
+        .transaction()
+        .execute(async (tx) => change(tx, await requireTemplate(tx, id), written, { by })),
 
     /** @throws DomainError "not-found" */
     remove: (id: string, { by }: By): Promise<void> =>
@@ -67,12 +68,34 @@ export function createReplyTemplates(db: Db) {
   };
 }
 
+async function change(
+  tx: Tx,
+  old: Row,
+  { version, ...written }: ReplyTemplateWrite,
+  { by }: By,
+): Promise<ReplyTemplate> {
+  const texts = textsOf(written);
+  if (version !== undefined && version !== old.version) {
+    throw new DomainError("changed-meanwhile", { current: presentTemplate(old) });
+  }
+  if (hasTexts(old, texts)) return presentTemplate(old);
+  const changed = {
+    ...{ ...old, ...texts },
+    version: await versionAfter(tx, old.version),
+    updatedAt: new Date().toISOString(),
+  };
+  const row = { ...changed, ...(await record(tx, changed, { by }, "update")) };
+  await tx.updateTable("replyTemplate").set(row).where("id", "=", old.id).execute();
+  return presentTemplate(row);
+}
+
 /** A row that is not stored yet. */
 export function templateRow(
   written: Omit<ReplyTemplateWrite, "version">,
   { id, now }: { id: string; now: string },
 ): Row {
-  return { id, ...textsOf(written), version: 1, createdAt: now, updatedAt: now };
+  const nobody = { changedById: null, changedByName: "" };
+  return { id, ...textsOf(written), version: 1, createdAt: now, updatedAt: now, ...nobody };
 }
 
 /** Of whatever language it has one in. @throws DomainError "not-found" */
@@ -93,12 +116,15 @@ const textsOf = ({ title, subject, body }: Omit<ReplyTemplateWrite, "version">) 
 const hasTexts = (row: Row, texts: ReturnType<typeof textsOf>): boolean =>
   (["title", "subject", "body"] as const).every((name) => texts[name] === row[name]);
 
-export const presentTemplate = ({ id, title, subject, body, ...row }: Row): ReplyTemplate => ({
-  _id: id,
-  title: JSON.parse(title),
-  subject: JSON.parse(subject),
-  body: JSON.parse(body),
-  ...row,
+export const presentTemplate = (row: Row): ReplyTemplate => ({
+  _id: row.id,
+  title: JSON.parse(row.title),
+  subject: JSON.parse(row.subject),
+  body: JSON.parse(row.body),
+  version: row.version,
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
+  changedBy: row.changedById === null ? null : { _id: row.changedById, name: row.changedByName },
 });
 
 async function requireTemplate(tx: Tx, id: string): Promise<Row> {
@@ -112,7 +138,9 @@ async function requireTemplate(tx: Tx, id: string): Promise<Row> {
   return row;
 }
 
+/** @returns who changed it */
 async function record(tx: Tx, row: Row, { by }: By, action: "create" | "update" | "delete") {
   const deed = { action, thing: "template", thingId: row.id } as const;
-  await recordAuditEntry(tx, { by, ...deed, summary: firstTitle(row) });
+  const author = await recordAuditEntry(tx, { by, ...deed, summary: firstTitle(row) });
+  return { changedById: author.userId, changedByName: author.userName };
 }

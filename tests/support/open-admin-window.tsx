@@ -66,6 +66,7 @@ export async function openAdminWindow({ demo = true } = {}) {
   onTestFinished(() => closeLast());
   const settle = untilQuiet(() => pending > 0 || isLeaving());
   const answers: { of: RegExp; status: number; body: unknown }[] = [];
+  const lost: RegExp[] = [];
   const deeds: { of: RegExp; deed: () => Promise<unknown> }[] = [];
 
   async function ask(address: string | URL | Request, init: RequestInit = {}) {
@@ -85,7 +86,13 @@ export async function openAdminWindow({ demo = true } = {}) {
     try {
       const next = deeds.findIndex(({ of }) => of.test(`${method} ${path}`));
       if (next >= 0) await deeds.splice(next, 1)[0]?.deed();
-      return await opened.api.request(pathname + search, { ...init, headers, signal: null });
+      const answer = await opened.api.request(pathname + search, {
+        ...init,
+        headers,
+        signal: null,
+      });
+      const isLost = lost.some((of) => of.test(`${method} ${path}`));
+      return isLost ? Response.json({}, { status: 504 }) : answer;
     } finally {
       pending -= 1;
     }
@@ -162,7 +169,12 @@ export async function openAdminWindow({ demo = true } = {}) {
     /** From now on that is answered so. */
     answer: (of: RegExp, status: number, body: unknown = {}) =>
       void answers.unshift({ of, status, body }),
-    answerAsBefore: () => void answers.splice(0),
+    /** It is done, and from now on nobody hears of it. */
+    lose: (of: RegExp) => void lost.push(of),
+    answerAsBefore() {
+      answers.splice(0);
+      lost.splice(0);
+    },
     /** What others do while that is on its way, once. */
     amid: (of: RegExp, deed: () => Promise<unknown>) => void deeds.push({ of, deed }),
     /** At another device. */

@@ -1,6 +1,6 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { api, ask } from "#app/admin/api/client.ts";
-import { unsavedWords } from "#app/admin/api/failure-words.ts";
+import { isUnanswered, unsavedWords } from "#app/admin/api/failure-words.ts";
 import { mapAnswer } from "#app/admin/api/map-answer.ts";
 import { DocumentForm } from "#app/admin/editor/document-form.tsx";
 import { useDocument } from "#app/admin/editor/use-document.ts";
@@ -9,6 +9,7 @@ import { TextBox } from "#app/admin/inputs/text-input.tsx";
 import { UnkeptNote } from "#app/admin/session/unkept-note.tsx";
 import type { ApiAnswer } from "#app/forms/api-answer.ts";
 import type { Mistakes } from "#app/forms/form-answer.ts";
+import { makeId } from "#app/forms/make-id.ts";
 import { showToast } from "#app/ui/toast.ts";
 import type { Enquiry } from "#contracts/enquiry.ts";
 import { noteRule } from "#contracts/field-rules.ts";
@@ -48,11 +49,17 @@ type NoteFormProps = {
 
 /** A note is kept on the device while it is typed. */
 export function NoteForm({ enquiryId, labelledBy, isAnswerUnkept, onAdded }: NoteFormProps) {
+  const [newId, setNewId] = useState<string>(() => makeId());
+  const [sentAs, setSentAs] = useState<string>();
+
   async function send({ text }: Note): Promise<ApiAnswer<Note>> {
     const answer = await ask(() =>
-      api("enquiries")[":id"].notes.$post({ param: { id: enquiryId }, json: { text } }),
+      api("enquiries")[":id"].notes.$post({
+        ...{ param: { id: enquiryId }, header: { "idempotency-key": newId }, json: { text } },
+      }),
     );
     if (answer.isOk) onAdded(answer.data);
+    setSentAs(!answer.isOk && isUnanswered(answer) ? newId : undefined);
     return mapAnswer(answer, () => EMPTY);
   }
 
@@ -61,9 +68,12 @@ export function NoteForm({ enquiryId, labelledBy, isAnswerUnkept, onAdded }: Not
     loaded: EMPTY,
     labelOf: () => words.note,
     mistakesIn,
-    send,
-    onSaved: (saved) => {
+    ...{ send, sentAs, onSentBefore: setNewId },
+    onSaved(saved, isNewer) {
       showToast(words.noteSaved, "success");
+      // What is written on meanwhile is the same note.
+      if (isNewer) setSentAs(newId);
+      else setNewId(makeId());
       return saved;
     },
     onFailed: (failure) => showToast(unsavedWords(words.noteNotSaved, failure), "error"),

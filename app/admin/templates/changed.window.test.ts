@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { makeUser } from "#tests/support/make-user.ts";
 import { openAdminWindow } from "#tests/support/open-admin-window.tsx";
 
 /** Whichever of the others are listed before it. */
@@ -53,38 +54,30 @@ test("what was saved without an answer and written on is one text, and nobody el
   const screen = await admin.open("/enquiries/templates/new");
   await screen.type("Title, for staff", "Seat kept");
   await screen.type("Text", "It is kept.");
-  async function lose(of: RegExp, kept: () => Promise<unknown>): Promise<void> {
-    admin.answer(of, 504, {});
-    expect((await screen.press("Save")).join()).toContain("it may be saved already");
-    await kept();
-    admin.answerAsBefore();
-  }
-  const by = { by: admin.owner._id };
-  const english = (en: string) => ({ en, bn: "", ar: "" });
-  const texts = { title: english("Seat kept"), subject: english(""), body: english("It is kept.") };
-  await lose(/POST .api.templates/, () => admin.site.replyTemplate.create(texts, by));
+  admin.lose(/(POST|PUT) .api.templates/);
+  expect((await screen.press("Save")).join()).toContain("it may be saved already");
+  expect((await all()).length).toBe(before + 1);
   await screen.type("Text", "It is kept until Friday.");
-  expect((await screen.press("Save")).join()).toContain("success: “Seat kept” is saved.");
+  // What was typed is offered when the page is opened anew, with what it was sent as.
+  const opened = await admin.open("/enquiries/templates/new");
+  await opened.press(/^Restore what/);
+  admin.answerAsBefore();
+  expect((await opened.press("Save")).join()).toContain("success: “Seat kept” is saved.");
   const [made] = (await all()).slice(before);
   expect((await all()).length).toBe(before + 1);
   expect(made).toMatchObject({ body: { en: "It is kept until Friday." } });
 
   const again = await admin.open(`/enquiries/templates/${made?._id}`);
   await again.type("Text", "Kept until Saturday.");
-  admin.answer(/PUT .api.templates/, 504, {});
+  admin.lose(/PUT .api.templates/);
   await again.press("Save");
-  await admin.site.replyTemplate.update(
-    String(made?._id),
-    { ...texts, body: english("Kept until Saturday."), version: Number(made?.version) },
-    by,
-  );
   admin.answerAsBefore();
   await again.type("Text", "Kept until Sunday.");
   expect((await again.press("Save")).join()).toContain("success: “Seat kept” is saved.");
   expect((await all()).at(-1)).toMatchObject({ body: { en: "Kept until Sunday." } });
 });
 
-test("a colleague saved the same text meanwhile: it is said which words differ", async () => {
+test("a colleague saved the same text meanwhile, or one's other window: it is said who, and which words differ", async () => {
   const admin = await openAdminWindow();
   const english = (en: string) => ({ en, bn: "", ar: "" });
   const kept = { title: english("Seat kept"), subject: english(""), body: english("It is kept.") };
@@ -92,13 +85,10 @@ test("a colleague saved the same text meanwhile: it is said which words differ",
   const { _id } = await admin.site.replyTemplate.create(kept, by);
   const screen = await admin.open(`/enquiries/templates/${_id}`);
   await screen.type("Text", "Mine.");
-  const { cookie } = await admin.asOwner();
-  await admin.send(
-    "PUT",
-    `/api/templates/${_id}`,
-    { ...kept, body: english("Theirs."), version: 1 },
-    { cookie },
-  );
+  const save = (by: string, body: string, version: number) =>
+    admin.site.replyTemplate.update(_id, { ...kept, body: english(body), version }, { by });
+  const rahim = await makeUser(admin, { name: "Rahim Uddin", email: "rahim@rihla.example" });
+  await save(rahim._id, "Theirs.", 1);
   expect(withoutIds(await screen.press("Save"))).toEqual([
     '+ div role=dialog tabindex=-1 labelledby="Somebody else saved this while you were typing" describedby="Choose what stays, field by field. Nothing is saved until yo":',
     "+ ## Somebody else saved this while you were typing",
@@ -112,7 +102,7 @@ test("a colleague saved the same text meanwhile: it is said which words differ",
     "+ {.sr-only: removed:} It is kept",
     "+ {.sr-only: added:} Mine",
     "+ .",
-    '+ ("Saved by somebody elseremoved:It is keptadded:Theirs." input type=radio name=choice-body.en) Saved by somebody else',
+    '+ ("Rahim’sremoved:It is keptadded:Theirs." input type=radio name=choice-body.en) Rahim’s',
     "+ span dir=auto:",
     "+ span data-change=:",
     "+ {.sr-only: removed:} It is kept",
@@ -121,5 +111,10 @@ test("a colleague saved the same text meanwhile: it is said which words differ",
     "+ <Keep editing> <Save my choice>",
     'sent PUT /api/templates/id {"title":{"en":"Seat kept","bn":"","ar":""},"subject":{"en":"","bn":"","ar":""},"body":{"en":"Mine.","bn":"","ar":""},"version":1}',
     "focus button Close",
+  ]);
+  await screen.press("Keep editing");
+  await save(admin.owner._id, "Mine elsewhere.", 2);
+  expect((await screen.press("Save")).filter((line) => line.startsWith("+ ##"))).toEqual([
+    "+ ## You saved this in another window while you were typing",
   ]);
 });

@@ -1,40 +1,45 @@
-import { useRef } from "react";
+import { use, useRef, useState } from "react";
 import { api, ask } from "#app/admin/api/client.ts";
 import { isUnanswered } from "#app/admin/api/failure-words.ts";
 import { mapAnswer } from "#app/admin/api/map-answer.ts";
 import { useSentBefore } from "#app/admin/editor/lost-answer.ts";
-import type { ApiAnswer } from "#app/forms/api-answer.ts";
+import type { OtherName } from "#app/admin/editor/use-waiting.ts";
+import { DraftOwner } from "#app/admin/session/draft-owner.ts";
+import { makeId } from "#app/forms/make-id.ts";
 import type { ReplyTemplate } from "#contracts/reply-template.ts";
 import { type TemplateValues, textsOf, valuesOf } from "./template-values.ts";
 
-type Texts = ReturnType<typeof textsOf>;
-
 /** @param template null: a new one @returns `saved`: as the server has it */
 export function useSendTemplate(template: ReplyTemplate | null) {
+  const userId = use(DraftOwner);
   const saved = useRef<ReplyTemplate | null>(null);
-  // Of a new one: sent, and perhaps stored.
-  const begun = useRef<Texts | null>(null);
+  const [newId, setNewId] = useState<string>(() => makeId());
+  const [sentAs, setSentAs] = useState<string>();
+  const [otherName, setOtherName] = useState<OtherName>("");
 
   const send = useSentBefore<TemplateValues>(async (values) => {
-    const texts = textsOf(values);
-    const answer = template
-      ? await change(template._id, { ...texts, version: values.version })
-      : await create(texts);
+    const answer = template ? await change(template._id, values) : await create(newId, values);
     if (answer.isOk) saved.current = answer.data;
+    else if (answer.current) setOtherName(otherOf(answer.current, userId));
+    setSentAs(!template && !answer.isOk && isUnanswered(answer) ? newId : undefined);
     return mapAnswer(answer, valuesOf);
   });
 
-  /** The same once more is the one that is there: what was written since changes it. */
-  async function create(texts: Texts): Promise<ApiAnswer<ReplyTemplate>> {
-    const first = begun.current ?? texts;
-    const made = await ask(() => api("templates").index.$post({ json: first }));
-    begun.current = !made.isOk && isUnanswered(made) ? first : null;
-    if (!made.isOk || first === texts) return made;
-    return change(made.data._id, { ...texts, version: made.data.version });
-  }
-
-  return { saved, send };
+  return { saved, send, sentAs, onSentBefore: setNewId, otherName };
 }
 
-const change = (_id: string, json: Texts & { version: number }) =>
-  ask(() => api("templates")[":_id"].$put({ param: { _id }, json }));
+/** Sent again with its key it is the same one. */
+function create(key: string, values: TemplateValues) {
+  // None: it was not read yet.
+  const version = values.version || undefined;
+  const sent = { json: { ...textsOf(values), version }, header: { "idempotency-key": key } };
+  return ask(() => api("templates").index.$post(sent));
+}
+
+function change(_id: string, values: TemplateValues) {
+  const json = { ...textsOf(values), version: values.version };
+  return ask(() => api("templates")[":_id"].$put({ param: { _id }, json }));
+}
+
+const otherOf = ({ changedBy }: ReplyTemplate, userId: string): OtherName =>
+  changedBy?._id === userId ? null : (changedBy?.name ?? "");

@@ -39,13 +39,13 @@ const isLanguage = (text: string | undefined): text is Language =>
 export function TemplateForm({ template, call, onSaved, onDeleted }: TemplateFormProps) {
   const [shown, setShown] = useState<Language>(ownLanguage);
   const body = useRef<HTMLDivElement>(null);
-  const { saved, send } = useSendTemplate(template);
+  const { saved, otherName, ...sending } = useSendTemplate(template);
   const document = useDocument<TemplateValues>({
     draftKey: `template/${template?._id ?? "new"}`,
     loaded: valuesOf(template),
     labelOf,
     mistakesIn: (values) => mistakesIn(values, shown),
-    send,
+    ...sending,
     onSaved: (values) => {
       const { current } = saved;
       if (current) {
@@ -67,6 +67,7 @@ export function TemplateForm({ template, call, onSaved, onDeleted }: TemplateFor
     <DocumentForm
       document={document}
       labelledBy={HEADING}
+      otherName={otherName}
       describe={(field, values) => String(values[field as keyof TemplateValues])}
       onReveal={(field) => {
         const language = field.split(".")[1];

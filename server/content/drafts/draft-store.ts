@@ -1,11 +1,10 @@
-import type { Draft, DraftWrite, OtherSide } from "#contracts/draft.ts";
+import type { Draft } from "#contracts/draft.ts";
 import { STAFF_BYTES } from "#contracts/staff-bytes.ts";
 import { authorOf, type By } from "#server/audit/audit-entry.ts";
 import { keepDraft, stateOf, UNPLANNED } from "#server/content/draft-row.ts";
 import { keptHtml } from "#server/content/kept-html.ts";
 import { columnsOf, kindAt, type Place } from "#server/content/place.ts";
-import { authorOncePublic } from "#server/content/revision-find.ts";
-import { type Body, bodyNow, fittingNow, type State, schemaAt } from "#server/content/state.ts";
+import { type Body, fittingNow, schemaAt } from "#server/content/state.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
 import type { DraftTable } from "#server/db/schema-content.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
@@ -94,33 +93,3 @@ export const withOthers = async (source: Db | Tx, place: Place, draft: DraftTabl
   ...present(place, draft),
   others: await othersAt(source, place, by),
 });
-
-/** @param asker null: nobody who could be known again */
-export const isSelf = (author: { userId: string | null } | null, asker: string | null): boolean =>
-  asker !== null && author?.userId === asker;
-
-/** What waits, for whoever contradicts it. */
-export const presentTo = (place: Place, draft: DraftTable, { by }: By): OtherSide => ({
-  ...present(place, draft),
-  by: { name: draft.userName, isYou: isSelf(draft, by) },
-});
-
-/**
- * What is public, where nothing waits. Where changes that were seen are gone and nothing was published since, they
- * were thrown away: whoever made public what is has not written now.
- */
-export async function openNow(
-  tx: Tx,
-  place: Place,
-  published: State,
-  seen: Pick<DraftWrite, "version" | "base">,
-  { by: asker }: By,
-): Promise<OtherSide> {
-  const isThrownAway = seen.version !== undefined && seen.base === published.version;
-  const author = isThrownAway ? null : await authorOncePublic(tx, place);
-  return {
-    ...{ version: 0, base: published.version, savedAt: published.at },
-    by: { name: author?.userName ?? "", isYou: isSelf(author, asker) },
-    body: bodyNow(place, published),
-  };
-}

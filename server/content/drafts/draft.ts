@@ -27,10 +27,11 @@ import { isInTrash, isThere } from "#server/content/trash.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
 import type { DraftTable } from "#server/db/schema-content.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
-import { mergeSeen, rebased } from "./draft-merge.ts";
+import { mergeSeen, rebased, type Standing } from "./draft-merge.ts";
 import { bodyOfStep, purgeSteps } from "./draft-step.ts";
-import { openNow, presentTo, store, withOthers } from "./draft-store.ts";
+import { store, withOthers } from "./draft-store.ts";
 import { madeFrom } from "./original.ts";
+import { otherSide } from "./other-side.ts";
 import { noteHere, othersAt } from "./presence.ts";
 import { type Ready, readyAt } from "./ready-at.ts";
 import { createStand, type Shelves } from "./stand.ts";
@@ -139,7 +140,7 @@ export function createDrafts({ db, history, shelfOf, trashOf }: DraftDeps) {
         const open = published && { version: published.version, body: bodyNow(place, published) };
         if (!there && version && (await isKeptLast(tx, place, version))) return open;
         if (!there) throw new DomainError("nothing-waits");
-        requireMeant(place, there, { ...by, version });
+        await requireMeant(tx, place, { there, published }, { ...by, version });
         const moveToTrash = trashOf(place);
         if (moveToTrash && !published) await moveToTrash(tx, place.id, by);
         else {
@@ -163,25 +164,30 @@ export function createDrafts({ db, history, shelfOf, trashOf }: DraftDeps) {
         if (meant.publishAt && meant.publishAt !== there?.publishAt) {
           throw new DomainError("nothing-waits");
         }
-        if (there) requireMeant(place, there, meant);
+        if (there) await requireMeant(tx, place, { ...standing, there }, meant);
         return readyAt(tx, place, standing);
       }),
   };
 
   /** @throws DomainError "changed-meanwhile" with what others wrote since */
-  function requireMeant(place: Place, there: DraftTable, { version, by }: Meant): void {
-    if (version === undefined || version === there.version) return;
-    throw new DomainError("changed-meanwhile", { current: presentTo(place, there, { by }) });
+  async function requireMeant(
+    tx: Tx,
+    place: Place,
+    standing: Standing & { there: DraftTable },
+    { version, by }: Meant,
+  ): Promise<void> {
+    if (version === undefined || version === standing.there.version) return;
+    const current = await otherSide(tx, place, standing, { version }, { by });
+    throw new DomainError("changed-meanwhile", { current });
   }
 
   async function save(tx: Tx, place: Place, write: DraftWrite, by: By): Promise<SavedDraft> {
-    const { there, published, english } = await stand(tx, place);
+    const { english, ...standing } = await stand(tx, place);
+    const { there, published } = standing;
     const sent = english ? { ...write, made: madeFrom(place, english, write) } : write;
-    const { body: own, mine, conflicts } = await mergeSeen(tx, place, { there, published }, sent);
+    const { body: own, mine, conflicts } = await mergeSeen(tx, place, standing, sent);
     if (conflicts.length > 0) {
-      const current = there
-        ? presentTo(place, there, by)
-        : published && (await openNow(tx, place, published, write, by));
+      const current = await otherSide(tx, place, standing, write, by);
       throw new DomainError("changed-meanwhile", { current, fields: conflicts });
     }
     const publicVersion = published?.version ?? 0;
@@ -192,6 +198,7 @@ export function createDrafts({ db, history, shelfOf, trashOf }: DraftDeps) {
     const isOnto = onto.conflicts.length === 0 || write.base === publicVersion;
     const together = isOnto ? onto.body : own;
     const base = isOnto ? publicVersion : began;
+    const isYours = await isAllTheirOwn(tx, place, standing, write, by);
     const stored = await store(tx, place, { there, published, base, body: together }, by);
     // Where transactions run side by side, another one was quicker.
     if (!stored) return save(tx, place, write, by);
@@ -200,9 +207,10 @@ export function createDrafts({ db, history, shelfOf, trashOf }: DraftDeps) {
     return {
       ...{ version: draft.version, base, savedAt: draft.savedAt, publicVersion },
       ...{ publishAt: draft.publishAt, problem: draft.problem },
-      others: await othersAt(tx, place, by.by),
-      isYours: await isAllTheirOwn(tx, place, { there, publicVersion, began }, write, by),
-      ...(isDeepStrictEqual(body, mine) ? { merged: false } : { merged: true, body }),
+      ...{ others: await othersAt(tx, place, by.by), isYours },
+      ...(isDeepStrictEqual(wordsOf(body), wordsOf(mine))
+        ? { merged: false }
+        : { merged: true, body }),
     };
   }
 
@@ -233,3 +241,7 @@ export function createDrafts({ db, history, shelfOf, trashOf }: DraftDeps) {
     return { _id: place.id, version: draft.version, savedAt: draft.savedAt, publishAt };
   }
 }
+
+/** What people read: from which words a translation was made is none of it, nor is an empty field. */
+const wordsOf = ({ made: _, ...words }: Body): Body =>
+  Object.fromEntries(Object.entries(words).filter(([, word]) => word !== ""));

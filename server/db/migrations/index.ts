@@ -44,6 +44,7 @@ import * as passkeyPlaces from "./0044-passkey-places.ts";
 import * as auditDetails from "./0045-audit-details.ts";
 import * as previewAuthors from "./0046-preview-authors.ts";
 import * as versionFloor from "./0047-version-floor.ts";
+import * as sentAs from "./0048-sent-as.ts";
 
 /**
  * Forward only. The names are stored; their order is the order of running. 0008 was given up before
@@ -95,4 +96,5 @@ export const migrations: Record<string, Migration> = {
   "0045-audit-details": auditDetails,
   "0046-preview-authors": previewAuthors,
   "0047-version-floor": versionFloor,
+  "0048-sent-as": sentAs,
 };
