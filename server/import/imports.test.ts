@@ -123,3 +123,48 @@ test("undone, what somebody writes on lies in the trash, with what they wrote", 
     expect((await site.draft.find(place, by))?.body).toMatchObject({ title: "Written on" });
   }
 });
+
+test.each([
+  ["a translation that is public", true],
+  ["words that were given up", false],
+])("undone, a post with %s lies in the trash, with them", async (_, isTranslated) => {
+  const { run, imports, owner, site } = await openImports();
+  const { _id } = await run("wordpress", wxr(POSTS));
+  const id = (await site.blog.findByLink("umrah-in-ramadan"))?._id ?? "";
+  const post = { kind: "post", id } as const;
+  const by = { by: owner._id };
+  if (isTranslated) {
+    const place = { ...post, language: "ar" } as const;
+    await site.translation.save(place, { words: { title: "عمرة" }, madeFrom: {} }, by);
+  } else {
+    await site.draft.save(post, { base: 1, body: { title: "Given up" } }, by);
+    await site.draft.discard(post, by);
+  }
+  await imports.undo(_id, owner._id);
+  await imports.idle();
+  expect(NOTES(await imports.find(_id))).toMatchObject({ edited: 1 });
+  await site.blog.restore(id, by);
+  const place = isTranslated ? ({ ...post, language: "ar" } as const) : post;
+  const kept = await site.history.list(place, { limit: 9 });
+  expect(kept?.map(({ action }) => action)).toContain(isTranslated ? "create" : "draft");
+});
+
+test("undone, what somebody has open lies in the trash: they may have typed what nobody knows of yet", async () => {
+  const { run, imports, owner, site, db } = await openImports();
+  const { _id } = await run("wordpress", wxr(POSTS));
+  const id = (await site.blog.findByLink("umrah-in-ramadan"))?._id ?? "";
+  const begun = await db.selectFrom("draft").select(["kind", "documentId as id"]).execute();
+  const own = begun.map(
+    ({ kind, id }) => ({ kind: kind === "post" ? kind : "own-page", id }) as const,
+  );
+  for (const place of [{ kind: "post", id } as const, ...own]) {
+    await site.draft.here(place, { by: owner._id });
+  }
+  await imports.undo(_id, owner._id);
+  await imports.idle();
+  expect(NOTES(await imports.find(_id))).toMatchObject({ edited: 3 });
+  const trash = [...(await site.blog.listTrash()), ...(await site.ownPage.listTrash())];
+  expect(trash.map((one) => one._id).toSorted()).toEqual(
+    [id, ...own.map((one) => one.id)].toSorted(),
+  );
+});

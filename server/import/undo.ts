@@ -2,6 +2,7 @@ import type { Note } from "#contracts/import-notes.ts";
 import type { PackageId } from "#contracts/kinds/package.ts";
 import { homeWriteSchema, packageWriteSchema } from "#contracts/kinds/schemas.ts";
 import { authorOf, recordAuditEntries } from "#server/audit/audit-entry.ts";
+import { openAmong } from "#server/content/drafts/presence.ts";
 import { forgetAll } from "#server/content/forget.ts";
 import { movePageToTrash } from "#server/content/own-pages/own-page-writing.ts";
 import { changeCounts } from "#server/content/posts/post-count.ts";
@@ -138,22 +139,29 @@ const noted = (row: ItemRow, note: Note): ItemRow => ({
   notes: JSON.stringify([...notesOf(row), note]),
 });
 
-/** Public posts as they were made. @returns their ids */
+/** Where somebody's words lie: what waits, what was given up, and translations. */
+const WORDS_IN = ["draft", "revision", "document"] as const;
+
+/** Public posts as they were made, which nobody has open. @returns their ids */
 async function withoutPosts(tx: Tx, rows: readonly ItemRow[]): Promise<Set<string>> {
   const ids = rows
     .filter(({ kind, isPublic }) => kind === "post" && isPublic === 1)
     .map(({ documentId }) => documentId);
   if (ids.length === 0) return new Set();
-  const waiting = tx
-    .selectFrom("draft")
-    .select("documentId")
-    .where("kind", "=", "post")
-    .where("documentId", "in", ids);
+  const written = WORDS_IN.map((table) =>
+    tx
+      .selectFrom(table)
+      .select("documentId")
+      .where("kind", "=", "post")
+      .where("documentId", "in", ids)
+      .$if(table === "revision", (rows) => rows.where("action", "=", "draft")),
+  );
   const gone = await tx
     .deleteFrom("blog")
     .where("id", "in", ids)
     .where("version", "=", 1)
-    .where("id", "not in", waiting)
+    .where((eb) => eb.and(written.map((documents) => eb("id", "not in", documents))))
+    .where("id", "not in", openAmong(tx, "post", ids))
     .returning(["id", "type"])
     .execute();
   const changes = new Map<string, number>();
@@ -168,14 +176,17 @@ async function withoutPosts(tx: Tx, rows: readonly ItemRow[]): Promise<Set<strin
   return found;
 }
 
-/** What waits as it was begun. @returns their ids */
+/** What waits as it was begun, and nobody has open. @returns their ids */
 async function withoutDrafts(tx: Tx, rows: readonly ItemRow[]): Promise<Set<string>> {
   const gone = new Set<string>();
-  for (const { kind, documentId, version } of rows) {
+  for (const row of rows) {
+    const { documentId, version } = row;
+    const kind = kindOf(row);
     const { numDeletedRows } = await tx
       .deleteFrom("draft")
-      .where("kind", "=", kind === "page" ? "own-page" : "post")
+      .where("kind", "=", kind)
       .where("documentId", "=", documentId)
+      .where("documentId", "not in", openAmong(tx, kind, [documentId]))
       .where("base", "=", 0)
       .where("version", "=", version ?? 0)
       .where("deletedAt", "is", null)

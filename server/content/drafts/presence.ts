@@ -1,3 +1,4 @@
+import type { NewKindName } from "#contracts/kinds/find-kind.ts";
 import { authorOf } from "#server/audit/audit-entry.ts";
 import { columnsOf, type Place } from "#server/content/place.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
@@ -35,6 +36,16 @@ export async function noteHere(
     )
     .execute();
 }
+
+/** Those that somebody has open. */
+export const openAmong = (source: Db | Tx, kind: NewKindName, ids: readonly string[]) =>
+  source
+    .selectFrom("presence")
+    .select("documentId")
+    .where("kind", "=", kind)
+    .where("documentId", "in", ids)
+    .where("at", ">=", oldestSign())
+    .where("at", "<=", latestSign());
 
 /** Who else is there, who came first before the others. */
 export const othersAt = (source: Db | Tx, place: Place, by: string | null) =>
