@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
+import { hideWhenLeft } from "#app/admin/session/hide-when-left.ts";
 import { settleScripts } from "./hydration.ts";
+import { keepTypedEarly } from "./hydration-typed.ts";
 
 const NONCE = "0123456789abcdef";
 const page = (content: string) =>
@@ -16,6 +18,15 @@ test("React's scripts wait and are allowed; the marks are gone", () => {
   expect(html).toContain('type="text/plain" id="take-over" data-modules="/assets/a.js"');
   expect(hashes).toContain(hashOf('import "/assets/a.js"'));
   expect(hashes).toContain(hashOf("window.context = 1"));
+});
+
+test("a page of staff is hidden when it is left, and minds what is typed, from the start", () => {
+  const first = ({ html }: { html: string }) =>
+    /<head><script>([\s\S]*?)<\/script>/.exec(html)?.[1];
+  const ofStaff = settleScripts(page(""), NONCE, { isStaffs: true });
+  expect(first(ofStaff)).toContain(`(${hideWhenLeft})();(${keepTypedEarly})();`);
+  expect(ofStaff.hashes).toContain(hashOf(first(ofStaff) ?? ""));
+  expect(first(settleScripts(page(""), NONCE))).not.toContain("pagehide");
 });
 
 test("what a first picture must not wait for comes with React", () => {

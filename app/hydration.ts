@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
+import { hideWhenLeft } from "#app/admin/session/hide-when-left.ts";
 import { HEAD_SCRIPT } from "#app/site/head/head-script.ts";
 import { leaveByBack } from "./hydration-back.ts";
 import { takeOverStart } from "./hydration-start.ts";
+import { keepTypedEarly } from "./hydration-typed.ts";
 
 const HEAD = "<head>";
 const MODULE_SCRIPT = /<script type="module" async="">([\s\S]*?)<\/script>/;
@@ -38,12 +40,13 @@ const AHEAD = JSON.stringify({
 
 /** At the head of each page, before anything is painted. React need not know it: the browser would load it twice. */
 const FIRST = `(${leaveByBack})();${HEAD_SCRIPT}`;
+const FIRST_OF_STAFF = `(${hideWhenLeft})();(${keepTypedEarly})();${FIRST}`;
 const START = `(${takeOverStart})()`;
 
 /**
  * Prepares the scripts of a rendered page.
  * @param nonce what the renderer marked its own scripts with: a script in content has no such mark
- * @param isStaffs from a page of the admin area nothing is fetched ahead
+ * @param isStaffs from a page of the admin area nothing is fetched ahead; what it shows and what is typed there is minded from the start
  * @returns the page, its module scripts waiting, its marks gone; the CSP sources of its own
  * scripts
  */
@@ -56,10 +59,11 @@ export function settleScripts(
   const own = [...page.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, attributes = "", text]) => attributes.includes(mark) && text)
     .map(([, , text = ""]) => text);
-  const hashes = new Set([FIRST, START, AHEAD, ...own].map(sourceOf));
+  const first = isStaffs ? FIRST_OF_STAFF : FIRST;
+  const hashes = new Set([first, START, AHEAD, ...own].map(sourceOf));
   const ahead = isStaffs ? "" : `<script type="speculationrules">${AHEAD}</script>`;
   const settled = deferTakeOver(page.replaceAll(mark, ""), ahead);
-  const html = inserted(settled, HEAD, `${HEAD}<script>${FIRST}</script>`);
+  const html = inserted(settled, HEAD, `${HEAD}<script>${first}</script>`);
   return { html, hashes: [...hashes].join(" ") };
 }
 

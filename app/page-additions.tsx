@@ -1,6 +1,7 @@
 import hintFile from "virtual:language-hint";
 import onPageFile from "virtual:on-page";
 import { renderToStaticMarkup } from "react-dom/server";
+import { hideWhenLeft } from "#app/admin/session/hide-when-left.ts";
 import { offerLanguage } from "#app/site/languages/offer-language.ts";
 import type { Language } from "#contracts/languages.ts";
 import type { PreviewPiece } from "#contracts/preview-piece.ts";
@@ -14,7 +15,7 @@ import { inserted, sourceOf } from "./hydration.ts";
 import { NAV_SEARCH } from "./nav-search.server.tsx";
 
 /** React takes the page over at once; what is put on it after that stays. */
-const START = `addEventListener("alive",()=>import(${JSON.stringify(onPageFile)}).then(m=>m.editHere(location.href,${JSON.stringify(adminSheet)})));dispatchEvent(new Event("focusin"))`;
+const START = `(${hideWhenLeft})();addEventListener("alive",()=>import(${JSON.stringify(onPageFile)}).then(m=>m.editHere(location.href,${JSON.stringify(adminSheet)})));dispatchEvent(new Event("focusin"))`;
 const LEAVE = `(${leavePreview})()`;
 const ROBOTS = '<meta name="robots" content="noindex, nofollow"/></head>';
 const FOLLOW = `(${followPage})(${JSON.stringify(onPageFile)},${JSON.stringify(adminSheet)})`;

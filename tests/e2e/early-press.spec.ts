@@ -160,3 +160,20 @@ test("what was typed before React comes stays", async ({ page }) => {
   await expect(message).toBeFocused();
   await expect(message).toHaveValue("We are five.");
 });
+
+test("what staff type before React comes stays, and is kept", async ({ page }) => {
+  await signInOwner(page, EDITING_URL);
+  const begun = page.waitForRequest("**/api/blogs");
+  // It is only asked for: other journeys count what waits.
+  await page.route("**/api/blogs", (route) => route.abort());
+  const letGo = await holdScripts(page);
+  await page.goto(`${EDITING_URL}/admin/blog/create`, { waitUntil: "domcontentloaded" });
+  const title = page.getByLabel("Blog Title");
+  await title.pressSequentially("Seven nights");
+  expect(await page.evaluate(() => "isAlive" in window)).toBe(false);
+  letGo();
+  await takenOver(page);
+  await expect(title).toHaveValue("Seven nights");
+  await expect(title).toBeFocused();
+  expect((await begun).postDataJSON()).toMatchObject({ title: "Seven nights" });
+});

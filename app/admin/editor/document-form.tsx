@@ -1,4 +1,4 @@
-import { type FormEvent, type MouseEvent, type ReactNode, useRef } from "react";
+import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import { DraftOffers } from "#app/admin/session/draft-offers.tsx";
 import { LeaveGuard, type Leaving } from "#app/admin/session/leave-guard.tsx";
@@ -32,6 +32,8 @@ export function DocumentForm<T extends object>(props: DocumentFormProps<T>) {
   const { document, onReveal } = props;
   const { answer, status, value, stored, save, backToEditing } = document;
   const form = useRef<HTMLFormElement>(null);
+  // What was typed into it before is typed again: hydration-typed.ts.
+  useEffect(() => void form.current?.dispatchEvent(new Event("form-alive", { bubbles: true })), []);
   const stateOf = (name: string) => ({
     id: fieldId(name),
     value: undefined,

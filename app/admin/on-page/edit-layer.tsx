@@ -9,7 +9,6 @@ import { useLists } from "#app/admin/on-page/spots/use-lists.ts";
 import { useSpots } from "#app/admin/on-page/spots/use-spots.ts";
 import { useEdited } from "#app/admin/on-page/storing/use-edited.ts";
 import type { Step } from "#app/admin/on-page/storing/use-steps.ts";
-import { useLoadedAnew } from "#app/admin/session/use-loaded-anew.ts";
 import type { EditableField } from "#contracts/edit-marks.ts";
 import type { Editing } from "#contracts/editing.ts";
 import * as words from "#i18n/en/admin/on-page.ts";
@@ -26,7 +25,6 @@ export function EditLayer({ opened }: { opened: Editing }) {
   // At first those that can be seen; the others while whoever pressed looks at them.
   const isDrawn = useDeferredValue(spots, []).length > 0;
   const drawn = isDrawn ? spots : spots.filter(isNear);
-  useLoadedAnew();
   useStillness();
   useFirstFocus(drawn.some(isOwnText));
 

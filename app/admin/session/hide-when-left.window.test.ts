@@ -1,16 +1,10 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { showPiece } from "#tests/support/show-piece.tsx";
-import { useLoadedAnew } from "./use-loaded-anew.ts";
-
-function Screen() {
-  useLoadedAnew();
-  return "Names of visitors";
-}
+import { hideWhenLeft } from "./hide-when-left.ts";
 
 const transition = (type: string, persisted: boolean) =>
   dispatchEvent(Object.assign(new Event(type), { persisted }));
 
-test("a page that the browser kept is hidden while it is left, and loaded anew without a question", async () => {
+test("a page that the browser kept is hidden while it is left, and loaded anew without a question", () => {
   const reload = vi.spyOn(location, "reload").mockImplementation(() => undefined);
   const warn = (event: Event) => event.preventDefault();
   addEventListener("beforeunload", warn);
@@ -19,7 +13,7 @@ test("a page that the browser kept is hidden while it is left, and loaded anew w
     removeEventListener("beforeunload", warn);
     document.documentElement.hidden = false;
   });
-  await showPiece(<Screen />).came();
+  const end = hideWhenLeft();
   const state = () => [document.documentElement.hidden, reload.mock.calls.length];
 
   transition("pagehide", false);
@@ -30,4 +24,9 @@ test("a page that the browser kept is hidden while it is left, and loaded anew w
   transition("pageshow", true);
   expect(state()).toEqual([true, 1]);
   expect(dispatchEvent(new Event("beforeunload", { cancelable: true }))).toBe(true);
+  end();
+  document.documentElement.hidden = false;
+  transition("pagehide", true);
+  transition("pageshow", true);
+  expect(state()).toEqual([false, 1]);
 });
