@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
+import { UPLOAD_BYTES } from "#contracts/media-limits.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 // The library of the bucket is read before the tests, not in one of them.
 import "./bucket.ts";
@@ -93,10 +94,20 @@ test("what a bucket does not remove is said", async () => {
   const { storage } = await open({ keeps: "2.avif" });
   for (const name of ["1", "2"])
     await storage.put(`aa/${name}.avif`, new Uint8Array(1), "image/avif");
-  await expect(storage.removeFolder("aa")).rejects.toThrow(
-    "the bucket kept media/aa/2.avif: Locked",
-  );
+  await expect(storage.removeFolder("aa")).rejects.toMatchObject({
+    code: "pictures-away",
+    cause: { message: "the bucket kept media/aa/2.avif: Locked" },
+  });
   expect(await storage.list("aa")).toEqual(["2.avif"]);
+});
+
+test("of an object that is larger than any picture of ours, no more is taken than that", async () => {
+  const { storage, objects } = await open();
+  objects.set("media/aa/large.avif", Buffer.alloc(2 * UPLOAD_BYTES + 1));
+  await expect(storage.read("aa/large.avif")).rejects.toMatchObject({
+    code: "pictures-away",
+    cause: { message: `an answer of the bucket is longer than ${2 * UPLOAD_BYTES} bytes` },
+  });
 });
 
 test("a bucket needs no address of its own where it is Amazon's; without one pictures lie in a folder", async () => {

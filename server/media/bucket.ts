@@ -86,7 +86,8 @@ export function createBucket(
         Delete: { Objects: keys.map((Key) => ({ Key })), Quiet: true },
       });
       const { Errors = [] } = await within(answerMs, (options) => client.send(removal, options));
-      if (Errors[0]) throw new Error(`the bucket kept ${Errors[0].Key}: ${Errors[0].Message}`);
+      const [kept] = Errors;
+      if (kept) throw picturesAway(new Error(`the bucket kept ${kept.Key}: ${kept.Message}`));
     },
 
     async check() {

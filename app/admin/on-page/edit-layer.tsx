@@ -2,6 +2,7 @@ import { Fragment, useDeferredValue, useEffect } from "react";
 import { EditTarget } from "#app/admin/on-page/spots/edit-target.tsx";
 import { Elsewhere } from "#app/admin/on-page/spots/elsewhere.tsx";
 import { kindFieldAt } from "#app/admin/on-page/spots/kind-field.ts";
+import { labelOf } from "#app/admin/on-page/spots/label-of.ts";
 import { PictureSpot } from "#app/admin/on-page/spots/picture-spot.tsx";
 import { RichSpot } from "#app/admin/on-page/spots/rich-spot.tsx";
 import { isNear, type Spot } from "#app/admin/on-page/spots/spots.ts";
@@ -11,8 +12,6 @@ import { useEdited } from "#app/admin/on-page/storing/use-edited.ts";
 import type { Step } from "#app/admin/on-page/storing/use-steps.ts";
 import type { EditableField } from "#contracts/edit-marks.ts";
 import type { Editing } from "#contracts/editing.ts";
-import * as words from "#i18n/en/admin/on-page.ts";
-import { fill } from "#i18n/fill.ts";
 import { EditBar } from "./edit-bar.tsx";
 import { PageData } from "./page-data.tsx";
 
@@ -28,14 +27,9 @@ export function EditLayer({ opened }: { opened: Editing }) {
   useStillness();
   useFirstFocus(drawn.some(isOwnText));
 
-  function labelOf({ document, label }: EditableField): string {
-    const title = editing.documents[document]?.title ?? "";
-    return document === 0 ? label : fill(words.fieldElsewhere, { title, label });
-  }
-
   function targetOf(spot: Spot) {
     const { field } = spot;
-    const label = labelOf(field);
+    const label = labelOf(editing, field);
     const value = String(read(field) ?? "");
     const rule = kindFieldAt(editing.documents[field.document]?.place, field.path);
     if (field.kind === "picture") {

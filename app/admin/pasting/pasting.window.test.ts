@@ -1,4 +1,7 @@
-import { expect, test } from "vitest";
+import type { Editor } from "@tiptap/core";
+import { Slice } from "@tiptap/pm/model";
+import type { EditorView } from "@tiptap/pm/view";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { openWriting, paste } from "#tests/support/open-writing.ts";
 
 const PNG = "data:image/png;base64,iVBORw0KGgo=";
@@ -186,4 +189,25 @@ test("pictures of a pasted text come into the library, each in its place", async
     "at /admin/media",
     "focus h1 Media",
   ]);
+});
+
+test("what is moved within the text is left to the text itself: nothing is asked of where it fell", async () => {
+  await openWriting();
+  const text = document.querySelector<HTMLElement & { editor: Editor }>(
+    "main [contenteditable=true]",
+  );
+  const view = text?.editor.view as EditorView;
+  const asked = vi.spyOn(view, "posAtCoords").mockReturnValue({ pos: 1, inside: -1 });
+  onTestFinished(() => asked.mockRestore());
+  const event = Object.assign(new Event("drop"), {
+    dataTransfer: { files: [], getData: () => "" },
+  });
+  const drop = (isMoved: boolean) =>
+    view.someProp("handleDrop", (handle) =>
+      handle(view, event as unknown as DragEvent, Slice.empty, isMoved),
+    );
+  drop(true);
+  expect(asked).not.toHaveBeenCalled();
+  drop(false);
+  expect(asked).toHaveBeenCalled();
 });

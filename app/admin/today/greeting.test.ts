@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { dayWords, greeting } from "./greeting.ts";
 
 test.each([
+  ["2026-11-21T18:30:00Z", "Good evening, Nadia"],
   ["2026-11-21T21:59:00Z", "Good evening, Nadia"],
   ["2026-11-21T22:00:00Z", "Good morning, Nadia"],
   ["2026-11-22T05:59:00Z", "Good morning, Nadia"],

@@ -153,7 +153,7 @@ const keyOf = ({ at, city }: Stay) => (at === "other" ? city : at);
 function placesOf(departures: readonly Departure[]): Place[] {
   const stays = departures.flatMap((departure) => departure.stays);
   const places = stays.map((stay) => ({ key: keyOf(stay), city: stay.city, at: stay.at }));
-  return [...new Map(places.toReversed().map((place) => [place.key, place])).values()].toReversed();
+  return [...Map.groupBy(places, ({ key }) => key).values()].flatMap(([first]) => first ?? []);
 }
 
 const staysAt = (stays: Stay[], key: string) => stays.filter((stay) => keyOf(stay) === key);

@@ -68,4 +68,9 @@ test("of papers that stand for each other one is enough", () => {
   expect(missing()).toEqual(["passport", "id", "birth"]);
   expect(missing("birth")).toEqual(["passport"]);
   expect(missing("id", "passport")).toEqual([]);
+  // Papers without a set stand for none but themselves.
+  const apart = papersOf(visa({ requirement: "passport" }, { requirement: "id" }), library, {
+    ...{ profile: "all", abroad: null },
+  });
+  expect(missingOf(apart, new Set(["id"])).map(({ id }) => id)).toEqual(["passport"]);
 });

@@ -43,3 +43,10 @@ test("a file that begins with another element is not one of WordPress, whatever 
   });
   expect(await itemsOf(channel(""))).toEqual([]);
 });
+
+test("an item that stands in another one is refused: neither of them could be read rightly", async () => {
+  const inner = "<item><title>Inner</title></item>";
+  await expect(
+    itemsOf(channel(`<item><title>Outer</title>${inner}<link>/outer</link></item>`)),
+  ).rejects.toMatchObject({ code: "import-damaged" });
+});

@@ -57,7 +57,8 @@ export async function* xmlItems(text: AsyncGenerator<string>): AsyncGenerator<Xm
         held = 0;
         if (open.length === 0 && name !== "rss") fail("import-not-wordpress");
         open.push(name);
-        if (open.length > DEEPEST) fail("import-damaged");
+        // An item in an item: the end of the one before is missing.
+        if (open.length > DEEPEST || (name === "item" && item)) fail("import-damaged");
         if (name === "item" && open.length === 3) {
           item = newItem();
           kept = 0;
