@@ -117,7 +117,7 @@ export function useWaiting({ place, draft, known, asSent }: WaitingOptions) {
     { body: theirs, version: number, base, savedAt, by }: OtherSide,
   ): Promise<ApiAnswer<object>> {
     const version = number || undefined;
-    const isLost = isSent(theirs);
+    const isLost = unanswered.isStored(asSent(theirs), asSent(there.current));
     const isFromHere = by.isYou && number === storedHere.current;
     there.current = theirs;
     unanswered.forget();

@@ -24,7 +24,7 @@ function open() {
   const stored = async (title: string, next: Answer[], version: number | null = null) => {
     answers = next;
     const there = { place: { kind: "page", id: "about" }, version, base: 3 } as EditedDocument;
-    const answer = store(there, { title });
+    const answer = store(there, { title }, { title: "Public", intro: "Public" });
     await vi.runAllTimersAsync();
     return { isOk: (await answer).isOk, asked: asked.splice(0) };
   };
@@ -63,4 +63,8 @@ test("one's own, stored without an answer, are gone on from until an answer come
     ],
   });
   expect((await stored("C", [own])).isOk).toBe(false);
+  // Somebody else has written on them since.
+  expect((await stored("D", [])).isOk).toBe(false);
+  const writtenOn = contradicts({ title: "D", intro: "Theirs" }, 8);
+  expect((await stored("E", [writtenOn, kept])).isOk).toBe(false);
 });

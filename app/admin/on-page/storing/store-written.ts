@@ -11,7 +11,12 @@ type Body = Record<string, unknown>;
 export function createWrittenStore() {
   const unanswered = new Map<string, ReturnType<typeof createUnanswered>>();
 
-  return async function storeWritten({ place, version, base }: EditedDocument, body: Body) {
+  /** @param known as the server had it */
+  return async function storeWritten(
+    { place, version, base }: EditedDocument,
+    body: Body,
+    known: Body,
+  ) {
     const send = (made: { version: number } | { base: number }) =>
       ask(() => api("drafts")[":kind"][":id"].$put({ param: place, json: { ...made, body } }));
     const key = `${place.kind}/${place.id}`;
@@ -19,7 +24,7 @@ export function createWrittenStore() {
     unanswered.set(key, before);
     const first = await send(version === null ? { base } : { version });
     const theirs = !first.isOk && first.status === CONFLICT ? otherSide(first.current) : null;
-    const isOwn = theirs && before.isStored(theirs.body);
+    const isOwn = theirs && before.isStored(theirs.body, known);
     const answer = isOwn ? await send({ version: theirs.version }) : first;
     if (answer.isOk) before.forget();
     else if (isUnanswered(answer)) before.add(body);

@@ -95,7 +95,7 @@ export function useEdited(opened: Editing) {
     const body = Object.fromEntries(names.map((name) => [name, there.body[name]]));
     // The window may be closed before the answer comes.
     const isAtRisk = !copies.keep(there, names);
-    const answer = await storeWritten(there, body);
+    const answer = await storeWritten(there, body, known.current[document] ?? {});
     if (!answer.isOk) {
       const message = refusalOf(there, answer, "kept") + (isAtRisk ? "" : ` ${words.keptOnDevice}`);
       const again = () => store(document);
