@@ -70,7 +70,7 @@ test("official numbers, accounts and the address for mail stand there as staff c
       .map((row) => [
         /href="([^"]*)"/.exec(row)?.[1],
         /<small[^>]*>([^<]*)/.exec(row)?.[1],
-        /<bdi dir="ltr">([^<]*)/.exec(row)?.[1],
+        /<bdi dir="ltr">(.*?)<\/bdi>/.exec(row)?.[1],
         /target="_blank" rel="noopener noreferrer"/.test(row),
       ]);
   };
@@ -78,7 +78,8 @@ test("official numbers, accounts and the address for mail stand there as staff c
   const account = [
     "https://www.facebook.com/rihla",
     "Facebook (opens in a new tab)",
-    "facebook.com/rihla",
+    // It may go on below there.
+    "facebook.com/<wbr/>rihla",
     true,
   ];
   const whatsapp = "https://wa.me/8801711000111";

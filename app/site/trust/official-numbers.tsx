@@ -55,7 +55,7 @@ export function OfficialNumbers({ texts }: OfficialNumbersProps) {
               label={fill(words.accountTab, { name })}
               icon={<SocialIcon name={name} />}
             >
-              {url.replace(/^https?:\/\/(www\.)?/, "")}
+              {breaking(url.replace(/^https?:\/\/(www\.)?/, ""))}
             </Row>
           ))}
         </ul>
@@ -64,7 +64,19 @@ export function OfficialNumbers({ texts }: OfficialNumbersProps) {
   );
 }
 
-type RowProps = { href: string; label: string; icon: ReactNode; children: string };
+/** An address goes on below after its first slash, not within a word. */
+function breaking(address: string): ReactNode {
+  const [host, ...path] = address.split("/");
+  if (path.length === 0) return host;
+  return (
+    <>
+      {host}/<wbr />
+      {path.join("/")}
+    </>
+  );
+}
+
+type RowProps = { href: string; label: string; icon: ReactNode; children: ReactNode };
 
 function Row({ href, label, icon, children }: RowProps) {
   const elsewhere = href.startsWith("http") ? { target: "_blank", rel: "noopener noreferrer" } : {};

@@ -68,8 +68,8 @@ export function PasteStart({ field, text, onText, mistake }: PasteStartProps) {
           </p>
         ) : null}
       </section>
-      <section className="panel paste-example mt-5 p-5" aria-labelledby={`${id}-example`}>
-        <h2 id={`${id}-example`}>{words.example}</h2>
+      <section className="panel paste-example mt-5 p-5">
+        <h2>{words.example}</h2>
         <p className="mt-2 text-ink2">{words.exampleText}</p>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard */}
         <section className="paste-scroll mt-4" tabIndex={0} aria-label={words.example}>
