@@ -91,6 +91,19 @@ test("two who translate the same thing: fields go together, contradictions are s
   });
 });
 
+test("one that never was public and was thrown away waits anew, with all that stands in the form", async () => {
+  const { call, openColleague } = await open();
+  const { body: first } = await call("PUT", DRAFT, { base: 0, body: { title: "ওমরাহ" } });
+  const { call: theirs } = await openColleague();
+  await theirs("DELETE", DRAFT);
+  const { version } = first;
+  const again = await call("PUT", DRAFT, { version, base: 0, body: { description: "স্বাগতম" } });
+  expect(again).toMatchObject({ status: 200, body: { merged: false } });
+  expect((await call("GET", DRAFT)).body.body).toMatchObject({
+    ...{ title: "ওমরাহ", description: "স্বাগতম" },
+  });
+});
+
 test("planned, it goes public at its moment; called off, discarded, restored", async () => {
   const { call, read, site, db } = await open();
   const publishAt = new Date(Date.now() + 3_600_000).toISOString();

@@ -3,11 +3,22 @@ import { errorSentence } from "#i18n/error-sentence.ts";
 
 const MOST_KB = 16;
 
-/** Of a body that nothing before has read, and that may be a file of any length. @throws HTTPException where it is no JSON, or longer */
+/**
+ * Of a body that nothing before has read, and that may be a file of any length.
+ * @throws HTTPException where it is no JSON, is longer, or breaks off
+ */
 export async function shortJson(request: Request): Promise<unknown> {
+  try {
+    return JSON.parse(await shortText(request));
+  } catch (cause) {
+    throw cause instanceof HTTPException ? cause : new HTTPException(400, { cause });
+  }
+}
+
+async function shortText({ body }: Request): Promise<string> {
   const parts: Uint8Array[] = [];
   let bytes = 0;
-  for await (const part of request.body ?? []) {
+  for await (const part of body ?? []) {
     bytes += part.length;
     if (bytes > MOST_KB * 1024) {
       const message = errorSentence("body-too-large", { limit: `${MOST_KB} KB` });
@@ -15,9 +26,5 @@ export async function shortJson(request: Request): Promise<unknown> {
     }
     parts.push(part);
   }
-  try {
-    return JSON.parse(Buffer.concat(parts).toString("utf8"));
-  } catch {
-    throw new HTTPException(400);
-  }
+  return Buffer.concat(parts).toString("utf8");
 }

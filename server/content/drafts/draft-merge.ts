@@ -50,6 +50,8 @@ export async function mergeSeen(
     ...(made && { made: { ...asObject(seen?.made), ...made } }),
   };
   if (isNewest) return unchanged({ ...now, ...body });
+  // All of it was thrown away, and none of it ever was public: what stands in the form waits anew.
+  if (!there && !published) return unchanged({ ...seen, ...body });
   if (!seen) return { mine: body, body: now, conflicts: Object.keys(body) };
   const mine = { ...seen, ...body };
   return { mine, ...merge(place, { base: seen, one: mine, other: now }) };
