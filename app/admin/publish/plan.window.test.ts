@@ -96,3 +96,19 @@ test("what waits is planned for a moment, which can be changed and taken back", 
     "focus div Keep as draftNothing public changesPublish later …PreviewSha",
   ]);
 });
+
+test("what somebody has thrown away is not planned: the line says so at once, and where the words are", async () => {
+  const admin = await openAdminWindow();
+  const screen = await admin.open("/page/about");
+  await screen.type("Title", "Travel is trust");
+  await screen.came();
+  await screen.press("More ways to save");
+  await screen.press(/^Keep as draft/);
+  await admin.send("DELETE", "/api/drafts/page/about", undefined, await admin.asOwner());
+  await screen.press("More ways to save");
+  await screen.press(/Publish later/);
+  await screen.press("Friday 3:00 pm");
+  const told = (await screen.press(/^Publish/)).join("\n");
+  expect(told).toContain("error: Nothing waits here any more");
+  expect(told).toContain("The history keeps what was written.");
+});

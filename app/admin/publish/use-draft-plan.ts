@@ -90,8 +90,10 @@ export function useDraftPlan<T extends object>(options: PlanOptions<T>) {
       await document.keep();
       return showToast(words.lookFirst, "error");
     }
-    if (!answer.isOk)
+    if (!answer.isOk) {
+      if (answer.status === NOT_THERE && !isAmongOthers) tellGone();
       return showToast(whyNotPlanned(answer, document.labelOf, isAmongOthers), "error");
+    }
     if (languages) {
       showToast(fill(words.plannedTogether, { languages: languageList(languages) }), "success");
     }
@@ -100,6 +102,8 @@ export function useDraftPlan<T extends object>(options: PlanOptions<T>) {
     // The line says when it goes public.
     document.acceptMerged();
   }
+
+  const tellGone = () => setWaiting((now) => now && { ...now, unsure: "gone" });
 
   async function isReady(): Promise<boolean> {
     if (!document.isRight()) return false;
@@ -141,7 +145,7 @@ export function useDraftPlan<T extends object>(options: PlanOptions<T>) {
         showToast(words.thrownAway, "success");
         onReplaced(null, thrown, answer.data.public);
       } else if (answer.status === NOT_THERE) {
-        setWaiting((now) => now && { ...now, unsure: "gone" });
+        tellGone();
       } else if (answer.status === CONFLICT) {
         showToast(words.othersSince, "error");
         const there = await look();

@@ -110,7 +110,7 @@ export const cancelPlan = "Cancel";
 export const unsure = {
   unanswered:
     "No answer came, so it may be done already. How it stands is shown here once the site answers.",
-  gone: "Nothing waits here any more: it went public, or somebody threw it away. Load the page again.",
+  gone: "Nothing waits here any more: it went public, or somebody threw it away. The history keeps what was written. Load the page again.",
 } as const;
 export const notDoneAfterAll = "It was not done: the site could not be reached in time. Try again.";
 export const planCancelled = "It is not planned any more. It waits until you publish it.";
