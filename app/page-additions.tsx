@@ -16,7 +16,7 @@ import { NAV_SEARCH } from "./nav-search.server.tsx";
 
 /** React takes the page over at once; what is put on it after that stays. */
 const START = `(${hideWhenLeft})();addEventListener("alive",()=>import(${JSON.stringify(onPageFile)}).then(m=>m.editHere(location.href,${JSON.stringify(adminSheet)})));dispatchEvent(new Event("focusin"))`;
-const LEAVE = `(${leavePreview})()`;
+const LEAVE = `(${hideWhenLeft})();(${leavePreview})()`;
 const ROBOTS = '<meta name="robots" content="noindex, nofollow"/></head>';
 const FOLLOW = `(${followPage})(${JSON.stringify(onPageFile)},${JSON.stringify(adminSheet)})`;
 

@@ -96,8 +96,8 @@ export const savedDraftSchema = z
     ...draftSchema.pick({ publishAt: true, problem: true }).shape,
     publicVersion: z.int().min(0).describe("Greater than `base`: what is public contradicts them"),
     merged: z.boolean(),
-    isYours: z.boolean().describe("What it was merged with was written by whoever sent it alone"),
     body: body.optional().describe("With the changes of others, where it was merged"),
+    by: otherSideSchema.shape.by.optional().describe("Whose changes those are"),
   })
   .meta({ id: "SavedDraft" });
 

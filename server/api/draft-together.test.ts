@@ -166,7 +166,7 @@ test("what somebody wrote in another window is told as their own", async () => {
   const next = await call("PUT", draft, { version, body: { type: "Tours" } });
   const merged = await call("PUT", draft, { version, body: { title: "Again" } });
   expect(next.body).toMatchObject({ merged: false });
-  expect(merged.body).toMatchObject({ merged: true, isYours: true });
+  expect(merged.body).toMatchObject({ merged: true, by: { isYou: true } });
   const { call: theirs } = await openColleague();
   const late = { version, body: { type: "Visa Tips" } };
   expect((await theirs("PUT", draft, late)).body.current.by).toEqual({
@@ -182,7 +182,7 @@ test("what a colleague has published meanwhile is not told as one's own, though 
   expect((await theirs("PUT", `/api/blogs/${_id}`, { ...fields, type: "Tours" })).status).toBe(200);
   const { version, base } = first;
   const { body } = await call("PUT", draft, { version, base, body: { title: "Mine, and more" } });
-  expect(body).toMatchObject({ merged: true, isYours: false });
+  expect(body).toMatchObject({ merged: true, by: { isYou: false } });
 });
 
 test("of a post that lies in the trash it is said so, to whoever makes changes public", async () => {

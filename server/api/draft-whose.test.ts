@@ -12,12 +12,12 @@ test("where what was written on is gone, what comes in instead is not told as on
     (await call("PUT", draft, { ...from, body: { type: "Tours" } })).body;
   const thrown = await begin();
   await colleague.call("DELETE", draft);
-  expect(await writeOn(thrown)).toMatchObject({ merged: true, isYours: false });
+  expect(await writeOn(thrown)).toMatchObject({ merged: true, by: { isYou: false } });
   await call("DELETE", draft);
   const published = await begin();
   await colleague.call("PUT", draft, { ...published, body: { image: "/art/campus.svg" } });
   expect((await colleague.call("POST", `${draft}/publish`)).status).toBe(200);
-  expect(await writeOn(published)).toMatchObject({ merged: true, isYours: false });
+  expect(await writeOn(published)).toMatchObject({ merged: true, by: { isYou: false } });
 });
 
 async function open() {
@@ -76,16 +76,25 @@ test.each(SCENES)(
     const opened = await open();
     const { call, draft, seen, user } = opened;
     await act(opened);
+    const other = { name: isYours ? user.name : "Rahim Uddin", isYou: isYours };
     const { body } = await call("PUT", draft, { ...seen, body: { type: "Tours" } });
-    expect(body).toMatchObject({ merged: true, isYours });
+    expect(body).toMatchObject({ merged: true, by: other });
     const late = await call("PUT", draft, {
       ...seen,
       body: { title: "Late", image: "/art/x.svg" },
     });
-    const other = { name: isYours ? user.name : "Rahim Uddin", isYou: isYours };
     expect([late.status, late.body.current.by]).toEqual([409, other]);
   },
 );
+
+test("what a colleague left waiting is not one's own, though nobody wrote since one published", async () => {
+  const { call, theirs, draft, seen, publish, write } = await open();
+  await write(theirs, { title: "Theirs" });
+  await publish(call, { image: "/art/campus.svg" });
+  const base = seen.base + 1;
+  const { body } = await call("PUT", draft, { base, body: { type: "Tours" } });
+  expect(body).toMatchObject({ merged: true, by: { isYou: false } });
+});
 
 test("of waiting changes too the other one who wrote since is named, and whoever read them is told nothing", async () => {
   const { call, theirs, draft, write } = await open();
@@ -100,5 +109,5 @@ test("of waiting changes too the other one who wrote since is named, and whoever
   );
   const now = (await call("GET", draft)).body;
   const read = { version: now.version, base: now.base, body: { title: "Read" } };
-  expect((await call("PUT", draft, read)).body).toMatchObject({ merged: false, isYours: true });
+  expect((await call("PUT", draft, read)).body).toMatchObject({ merged: false });
 });

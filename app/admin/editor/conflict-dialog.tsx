@@ -15,6 +15,8 @@ type ConflictDialogProps<T extends object> = {
   theirs: T;
   /** They went together: theirs holds both. */
   isMerged: boolean;
+  /** Fields that were typed in since they went together. */
+  since: readonly string[];
   otherName: OtherName;
   labelOf: (field: string) => string;
   /** A field in words, for reading. */
@@ -34,7 +36,7 @@ type Side = "mine" | "theirs";
 export function ConflictDialog<T extends object>(props: ConflictDialogProps<T>) {
   const { base, mine, theirs, isMerged, labelOf, describe, onClose } = props;
   const fields = changedFields(theirs, mine);
-  const own = new Set<string>(isMerged ? [] : changedFields(base, mine));
+  const own = new Set<string>(isMerged ? props.since : changedFields(base, mine));
   const foreign = new Set<string>(changedFields(base, theirs));
   const [sides, setSides] = useState<Record<string, Side>>({});
   const sideOf = (field: string): Side => sides[field] ?? (own.has(field) ? "mine" : "theirs");

@@ -1,11 +1,13 @@
 import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
+import { changedFields } from "#app/admin/session/changes.ts";
 import { DraftOffers } from "#app/admin/session/draft-offers.tsx";
 import { LeaveGuard, type Leaving } from "#app/admin/session/leave-guard.tsx";
 import { SignInDialog } from "#app/admin/session/sign-in-dialog.tsx";
 import { ErrorSummary } from "#app/forms/error-summary.tsx";
 import { FormFields, fieldId } from "#app/forms/use-form-fields.ts";
 import type { Draft } from "#contracts/draft.ts";
+import { only } from "#contracts/only.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { UnfitNote } from "./unfit-note.tsx";
 import type { Document } from "./use-document.ts";
@@ -32,6 +34,8 @@ export function DocumentForm<T extends object>(props: DocumentFormProps<T>) {
   const { document, onReveal } = props;
   const { answer, status, value, stored, save, backToEditing } = document;
   const form = useRef<HTMLFormElement>(null);
+  const since =
+    status.kind === "conflict" && status.isMerged ? changedFields(status.current, value) : [];
   // What was typed into it before is typed again: hydration-typed.ts.
   useEffect(() => void form.current?.dispatchEvent(new Event("form-alive", { bubbles: true })), []);
   const stateOf = (name: string) => ({
@@ -88,7 +92,8 @@ export function DocumentForm<T extends object>(props: DocumentFormProps<T>) {
       {status.kind === "conflict" ? (
         <ConflictDialog
           base={status.isMerged ? status.mine : (status.base ?? stored)}
-          mine={status.isMerged ? status.mine : value}
+          mine={status.isMerged ? { ...status.mine, ...only(value, since) } : value}
+          since={since}
           theirs={status.current}
           labelOf={document.labelOf}
           describe={props.describe}

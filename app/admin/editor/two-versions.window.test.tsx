@@ -179,7 +179,7 @@ test.each([
   const told = { onClose: vi.fn(), onChosen: vi.fn(), onTogether: vi.fn() };
   const screen = showPiece(
     <ConflictDialog
-      {...{ ...told, otherName, isMerged, theirs: THEIRS }}
+      {...{ ...told, otherName, isMerged, theirs: THEIRS, since: [] }}
       base={{ title: "Old", type: "Umrah", link: "x" }}
       mine={{ title: "Mine", type: "Umrah", link: "mine" }}
       labelOf={(field) => field.toUpperCase()}

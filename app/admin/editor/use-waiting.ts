@@ -98,10 +98,10 @@ export function useWaiting({ place, draft, known, asSent }: WaitingOptions) {
   }
 
   /** @returns it with what came in from elsewhere */
-  function stored(body: Body, { body: merged, others, isYours, ...saved }: SavedDraft): object {
+  function stored(body: Body, { body: merged, others, by, ...saved }: SavedDraft): object {
     setOthers(others);
     if (merged) {
-      setOtherName(isYours ? null : (others[0]?.name ?? ""));
+      setOtherName(by?.isYou ? null : (by?.name ?? ""));
       broughtIn.current += 1;
     }
     const { version, base, savedAt, publishAt, problem, publicVersion } = saved;

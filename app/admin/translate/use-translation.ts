@@ -62,6 +62,8 @@ export function useTranslation({ place, language, translated, ...options }: Opti
   const [kept, setKept] = useState(options.draft ? keptIn(options.draft) : publicNow);
   // For what goes on after an answer has come.
   const newest = useRef(kept);
+  // What contradicts what is typed, until somebody has chosen between the two.
+  const contradicting = useRef<Kept>(undefined);
   const textsOf = (translation: Translation) => textsToTranslate(fields, english, translation);
   const typedOf = (one: Kept) => typedIn(textsOf(one), one);
   const texts = textsOf(kept);
@@ -94,11 +96,14 @@ export function useTranslation({ place, language, translated, ...options }: Opti
 
   function take(next: Kept): void {
     newest.current = next;
+    contradicting.current = undefined;
     setKept(next);
   }
 
   /** Only what was touched: of the rest it stays known which English words it was made from. */
   async function keep(typed: Typed): Promise<ApiAnswer<Typed>> {
+    const other = contradicting.current;
+    if (other && isMadeOf(typed, other)) take(other);
     const { words } = newest.current;
     const touched = texts.map(({ path }) => path).filter((path) => typed[path] !== stored[path]);
     const fitted = fitsIn(stored);
@@ -120,6 +125,7 @@ export function useTranslation({ place, language, translated, ...options }: Opti
       const next = { words: wordsAlone(body), made: from, version: body.version };
       const now = { ...next, base: body.base || null };
       if (answer.isOk) take(now);
+      else contradicting.current = now;
       return withFitsOf(typed, typedOf(now));
     });
   }
@@ -202,5 +208,8 @@ export function useTranslation({ place, language, translated, ...options }: Opti
     fits: (path: string) => change(withFit(value, path)),
   };
 }
+
+const isMadeOf = (typed: Typed, { version, base }: Kept): boolean =>
+  typed.version === version && typed.base === (base ?? 0);
 
 export type TextState = ReturnType<typeof useTranslation>["texts"][number];

@@ -21,26 +21,25 @@ async function open() {
 test("what one goes on writing is kept as it is; a colleague's words come in, and are not one's own", async () => {
   const { site, mine, yours, base } = await open();
   const first = await site.draft.save(PRIVACY, { body: { title: "One" } }, mine);
-  expect(first).toMatchObject({ base, publicVersion: base, merged: false, isYours: true });
+  expect(first).toMatchObject({ base, publicVersion: base, merged: false });
   const next = { version: first.version, body: { title: "Two" } };
   const second = await site.draft.save(PRIVACY, next, mine);
-  expect(second).toMatchObject({ version: first.version + 1, merged: false, isYours: true });
+  expect(second).toMatchObject({ version: first.version + 1, merged: false });
   const theirs = { version: first.version, body: { intro: "Theirs" } };
   const third = await site.draft.save(PRIVACY, theirs, yours);
   expect(third).toMatchObject({
     merged: true,
-    isYours: false,
+    by: { isYou: false },
     others: [{ name: "Farida Yasmin" }],
   });
   expect(third).toMatchObject({ body: { title: "Two", intro: "Theirs" } });
   const again = { version: third.version, body: { intro: "Theirs, again" } };
   const fourth = await site.draft.save(PRIVACY, again, yours);
-  expect(fourth.isYours).toBe(true);
+  expect(fourth.by).toBeUndefined();
   // What was read is known, whoever wrote it.
   const read = { version: fourth.version, body: { title: "Three" } };
   expect(await site.draft.save(PRIVACY, read, mine)).toMatchObject({
     merged: false,
-    isYours: true,
   });
 });
 
@@ -86,7 +85,7 @@ test("what a colleague publishes meanwhile comes in; what contradicts it stays a
   await publish({ intro: "Public" });
   const onto = await site.draft.save(PRIVACY, { version, body: { title: "Mine!" } }, mine);
   expect(onto).toMatchObject({ base: base + 1, publicVersion: base + 1, merged: true });
-  expect(onto).toMatchObject({ isYours: false, body: { intro: "Public", title: "Mine!" } });
+  expect(onto).toMatchObject({ by: { isYou: false }, body: { intro: "Public", title: "Mine!" } });
   await publish({ intro: "Public", title: "Theirs" });
   const apart = { version: onto.version, body: { intro: "x" } };
   const kept = await site.draft.save(PRIVACY, apart, mine);

@@ -35,7 +35,7 @@ import { otherSide } from "./other-side.ts";
 import { noteHere, othersAt } from "./presence.ts";
 import { type Ready, readyAt } from "./ready-at.ts";
 import { createStand, type Shelves } from "./stand.ts";
-import { isAllTheirOwn } from "./whose-words.ts";
+import { toldOf, writersSince } from "./whose-words.ts";
 
 type DraftDeps = Shelves & {
   db: Db;
@@ -198,7 +198,7 @@ export function createDrafts({ db, history, shelfOf, trashOf }: DraftDeps) {
     const isOnto = onto.conflicts.length === 0 || write.base === publicVersion;
     const together = isOnto ? onto.body : own;
     const base = isOnto ? publicVersion : began;
-    const isYours = await isAllTheirOwn(tx, place, standing, write, by);
+    const writers = await writersSince(tx, place, write, standing);
     const stored = await store(tx, place, { there, published, base, body: together }, by);
     // Where transactions run side by side, another one was quicker.
     if (!stored) return save(tx, place, write, by);
@@ -207,10 +207,10 @@ export function createDrafts({ db, history, shelfOf, trashOf }: DraftDeps) {
     return {
       ...{ version: draft.version, base, savedAt: draft.savedAt, publicVersion },
       ...{ publishAt: draft.publishAt, problem: draft.problem },
-      ...{ others: await othersAt(tx, place, by.by), isYours },
+      others: await othersAt(tx, place, by.by),
       ...(isDeepStrictEqual(wordsOf(body), wordsOf(mine))
         ? { merged: false }
-        : { merged: true, body }),
+        : { merged: true, body, by: toldOf(writers, by) }),
     };
   }
 

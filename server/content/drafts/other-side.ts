@@ -5,7 +5,7 @@ import { bodyNow } from "#server/content/state.ts";
 import type { Tx } from "#server/db/schema.ts";
 import type { Standing } from "./draft-merge.ts";
 import { present } from "./draft-store.ts";
-import { isSelf, otherAmong, type Seen, writersSince } from "./whose-words.ts";
+import { type Seen, toldOf, writersSince } from "./whose-words.ts";
 
 /**
  * What waits, or else what is public, for whoever contradicts it; null: there is nothing. Changes that were seen and
@@ -20,8 +20,7 @@ export async function otherSide(
 ): Promise<OtherSide | null> {
   const isThrownAway = !there && seen.version !== undefined && seen.base === published?.version;
   const writers = isThrownAway ? [] : await writersSince(tx, place, seen, { there, published });
-  const author = otherAmong(writers, who) ?? there ?? null;
-  const by = { name: author?.userName ?? "", isYou: isSelf(author, who.by) };
+  const by = toldOf(writers, who);
   if (there) return { ...present(place, there), by };
   if (!published) return null;
   const { version: base, at: savedAt } = published;

@@ -1,15 +1,17 @@
-import { sql } from "kysely";
+import { type ExpressionBuilder, sql } from "kysely";
 import { byCode } from "#contracts/by-code.ts";
-import type { DraftWrite } from "#contracts/draft.ts";
+import type { DraftWrite, OtherSide } from "#contracts/draft.ts";
 import type { By } from "#server/audit/audit-entry.ts";
 import { columnsOf, type Place } from "#server/content/place.ts";
-import type { Tx } from "#server/db/schema.ts";
+import type { Tables, Tx } from "#server/db/schema.ts";
 import type { Standing } from "./draft-merge.ts";
 
 /** What somebody had read who writes. */
 export type Seen = Pick<DraftWrite, "version" | "base">;
 
-export type Author = { userId: string | null; userName: string };
+type Author = { userId: string | null; userName: string };
+
+type Expressions = ExpressionBuilder<Tables, "draftStep" | "revision">;
 
 const byMoment = byCode(({ at }: { at: string }) => at);
 
@@ -22,6 +24,7 @@ export async function writersSince(
 ): Promise<Author[]> {
   const publicVersion = published?.version ?? 0;
   const base = seen.base ?? there?.base ?? publicVersion;
+  // What was read stands there.
   if (seen.version === there?.version && base === publicVersion) return [];
   const madeAt = tx
     .selectFrom("revision")
@@ -31,48 +34,40 @@ export async function writersSince(
     .where("version", "<=", base)
     .orderBy("version", "desc")
     .limit(1);
+  const isLater = (eb: Expressions) =>
+    seen.version === undefined
+      ? eb("at", ">", eb.fn.coalesce(madeAt, eb.val("")))
+      : eb("version", ">", seen.version);
   const steps = await tx
     .selectFrom("draftStep")
     .select(["userId", "userName", sql<string>`max("at")`.as("at")])
     .where((eb) => eb.and(columnsOf(place)))
-    .where((eb) =>
-      seen.version === undefined
-        ? eb("at", ">", eb.fn.coalesce(madeAt, eb.val("")))
-        : eb("version", ">", seen.version),
-    )
+    .where(isLater)
     .groupBy(["userId", "userName"])
     .execute();
-  const madePublic = await tx
+  // Of steps only those of a day are left.
+  const revisions = await tx
     .selectFrom("revision")
     .select(["userId", "userName", sql<string>`max("at")`.as("at")])
     .where((eb) => eb.and(columnsOf(place)))
-    .where("action", "!=", "draft")
-    .where("version", ">", base)
+    .where((eb) =>
+      eb.or([
+        eb.and([eb("action", "!=", "draft"), eb("version", ">", base)]),
+        eb.and([eb("action", "=", "draft"), isLater(eb)]),
+      ]),
+    )
     .groupBy(["userId", "userName"])
     .execute();
-  return [...steps, ...madePublic].toSorted((one, other) => byMoment(other, one));
+  const waiting = there && there.version !== seen.version ? [{ ...there, at: there.savedAt }] : [];
+  return [...steps, ...revisions, ...waiting].toSorted((one, other) => byMoment(other, one));
 }
 
 /** @param asker null: nobody who could be known again */
-export const isSelf = (author: Author | null, asker: string | null): boolean =>
+const isSelf = (author: Author | undefined, asker: string | null): boolean =>
   asker !== null && author?.userId === asker;
 
-/** Whom the words that came in are told of: another one, where there is one. */
-export const otherAmong = (writers: Author[], { by }: By): Author | undefined =>
-  writers.find((writer) => !isSelf(writer, by)) ?? writers[0];
-
-/**
- * Whether nobody else's words may have come in. What was read and is gone, and nobody wrote since, was thrown away by
- * nobody knows whom.
- */
-export async function isAllTheirOwn(
-  tx: Tx,
-  place: Place,
-  standing: Standing,
-  seen: Seen,
-  { by }: By,
-): Promise<boolean> {
-  const writers = await writersSince(tx, place, seen, standing);
-  const isGone = !standing.there && seen.version !== undefined;
-  return (!isGone || writers.length > 0) && writers.every((writer) => isSelf(writer, by));
+/** As whoever wrote them is told whose words came in: another one's, where there is one. */
+export function toldOf(writers: Author[], { by }: By): OtherSide["by"] {
+  const author = writers.find((writer) => !isSelf(writer, by)) ?? writers[0];
+  return { name: author?.userName ?? "", isYou: isSelf(author, by) };
 }
