@@ -5,18 +5,20 @@
  */
 export function keepTypedEarly(): void {
   type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-  const early = new Map<Field, string | boolean>();
+  type Typed = { state: string | boolean; caret: [number, number] | null };
+  const early = new Map<Field, Typed>();
   const alive = new WeakSet<EventTarget>();
+  let isComposing = false;
   const isTicked = (field: Field): field is HTMLInputElement =>
     field.type === "checkbox" || field.type === "radio";
-  const stateOf = (field: Field) => (isTicked(field) ? field.checked : field.value);
 
-  addEventListener("input", ({ target }) => {
-    const { form } = target as Field;
-    if (form && !alive.has(form)) early.set(target as Field, stateOf(target as Field));
-  });
+  function typedIn(field: Field): Typed {
+    const state = isTicked(field) ? field.checked : field.value;
+    const { selectionStart: from = null, selectionEnd: to = null } = field as HTMLTextAreaElement;
+    return { state, caret: from === null || to === null ? null : [from, to] };
+  }
 
-  function typeAgain(field: Field, state: string | boolean): void {
+  function typeAgain(field: Field, { state, caret }: Typed): void {
     // Of what stands there as React took it over it would hear nothing; the second one it hears of by an event.
     if (isTicked(field)) {
       field.checked = !state;
@@ -24,22 +26,44 @@ export function keepTypedEarly(): void {
       return;
     }
     if (field.type !== "file") {
-      const hasCaret = "setSelectionRange" in field;
-      const [from, to] = hasCaret ? [field.selectionStart, field.selectionEnd] : [null, null];
       field.value = `${state} `;
       const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value");
       own?.set?.call(field, state);
-      if (hasCaret && from !== null) field.setSelectionRange(from, to);
+      if (caret && document.activeElement === field && "setSelectionRange" in field)
+        field.setSelectionRange(...caret);
     }
     for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));
   }
 
+  // One after the other: React makes of each what the next one is written into. Words that are composed come whole.
+  function typeNext(form: EventTarget): void {
+    setTimeout(() => {
+      const next = [...early].find(([field]) => field.form === form);
+      if (!next) return;
+      if (isComposing) {
+        addEventListener("compositionend", () => typeNext(form), { once: true });
+        return;
+      }
+      early.delete(next[0]);
+      typeAgain(...next);
+      typeNext(form);
+    });
+  }
+
+  addEventListener("input", ({ target }) => {
+    const field = target as Field;
+    if (field.form && (!alive.has(field.form) || early.has(field)))
+      early.set(field, typedIn(field));
+  });
+  for (const type of ["compositionstart", "compositionend"]) {
+    const compose = () => {
+      isComposing = type === "compositionstart";
+    };
+    addEventListener(type, compose, true);
+  }
   addEventListener("form-alive", ({ target: form }) => {
-    if (form) alive.add(form);
-    for (const [field, state] of early) {
-      if (field.form !== form) continue;
-      early.delete(field);
-      typeAgain(field, state);
-    }
+    if (!form) return;
+    alive.add(form);
+    typeNext(form);
   });
 }

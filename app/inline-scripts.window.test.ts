@@ -3,20 +3,9 @@ import { chooseTheme, currentTheme } from "#app/site/head/theme.ts";
 import { offer } from "#app/site/languages/language-hint.ts";
 import { offerLanguage } from "#app/site/languages/offer-language.ts";
 import { languageHints } from "#i18n/language-hints.ts";
+import { hearUntilEnd } from "#tests/support/hear-until-end.ts";
 import { leaveByBack } from "./hydration-back.ts";
 import { takeOverStart } from "./hydration-start.ts";
-import { keepTypedEarly } from "./hydration-typed.ts";
-
-/** What listens from now on is deaf after the test. */
-function hearUntilEnd() {
-  const hearing = vi.spyOn(globalThis, "addEventListener");
-  onTestFinished(() => {
-    for (const [kind, listener, how] of hearing.mock.calls)
-      removeEventListener(kind, listener, how);
-    hearing.mockRestore();
-  });
-  return () => hearing.mock.calls.map(([kind]) => kind);
-}
 
 /** A page whose scripts wait. @returns what was inserted since one asked last */
 function waitingPage(markup = "") {
@@ -108,49 +97,6 @@ test("presses that come before are repeated, each once", () => {
   document.getElementById("c")?.click();
   dispatchEvent(new Event("alive"));
   expect(pressed).toEqual(["a", "c", "a"]);
-});
-
-test("what is typed, ticked and chosen before is there again once React has set it back, and React hears of it", () => {
-  document.body.innerHTML =
-    '<form><input id="a" value="loaded"><textarea id="b">loaded</textarea><input id="c" type="checkbox"><select id="d"><option>one</option><option>two</option></select><input id="e" value="as it is"><input id="f" type="file"><p id="g" contenteditable></p></form><input id="h">';
-  onTestFinished(() => {
-    document.body.innerHTML = "";
-  });
-  hearUntilEnd();
-  keepTypedEarly();
-  const at = (id: string) => document.getElementById(id) as HTMLInputElement;
-  const [typed, box, tick, list, same] = ["a", "b", "c", "d", "e"].map(at) as HTMLInputElement[];
-  const heard: string[] = [];
-  if (!typed || !box || !tick || !list || !same) throw new Error("no fields");
-  typed.value = "typed";
-  typed.setSelectionRange(2, 3);
-  box.value = "typed too";
-  tick.checked = true;
-  list.value = "two";
-  for (const id of ["a", "b", "c", "d", "e", "f", "g", "h"])
-    at(id).dispatchEvent(new Event("input", { bubbles: true }));
-  // As React does.
-  Object.assign(box, { value: "loaded" });
-  Object.assign(tick, { checked: false });
-  Object.assign(list, { value: "one" });
-  for (const type of ["input", "change"]) {
-    const hear = ({ target }: Event) => void heard.push(`${type} ${(target as Element).id}`);
-    addEventListener(type, hear);
-  }
-  const comeAlive = () =>
-    document.forms[0]?.dispatchEvent(new Event("form-alive", { bubbles: true }));
-  comeAlive();
-  expect([typed.value, box.value, tick.checked, list.value, same.value]).toEqual([
-    ...["typed", "typed too", true, "two", "as it is"],
-  ]);
-  expect([typed.selectionStart, typed.selectionEnd]).toEqual([2, 3]);
-  expect(heard.toSorted()).toEqual(
-    ["a", "b", "c", "d", "e", "f"].flatMap((id) => [`change ${id}`, `input ${id}`]).toSorted(),
-  );
-  Object.assign(typed, { value: "typed later" });
-  at("a").dispatchEvent(new Event("input", { bubbles: true }));
-  comeAlive();
-  expect(typed.value).toBe("typed later");
 });
 
 test("Back before the page runs loads what belongs to the address; after that it does not", () => {
