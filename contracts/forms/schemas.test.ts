@@ -79,6 +79,10 @@ test("lines stay where a form has several; passwords stay as they were typed", (
   });
   const signIn = { email: " F@Example.com", password: " a  b\t" };
   expect(signInFormSchema.parse(signIn)).toEqual({ email: "f@example.com", password: " a  b\t" });
+  const password = " eight  letters\t";
+  expect(newPasswordFormSchema.parse({ token: "t", password }).password).toBe(password);
+  const account = { name: "Farida", email: "f@example.com", password, invitation: "" };
+  expect(registerFormSchema.parse(account).password).toBe(password);
 });
 
 test("a plan needs one of the two ways to answer it, also when more is wrong", () => {

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { dayFormat } from "#contracts/zone-time.ts";
 import { ENQUIRY, makeEnquiry, tokenOf } from "#tests/support/make-enquiry.ts";
 import { makeUser, signInTo } from "#tests/support/make-user.ts";
@@ -138,4 +138,15 @@ test("what is new is told in two numbers", async () => {
   const second = await makeEnquiry(site, { email: "karim@example.com" });
   await ask("PUT", `/${first.id}`, { status: "called" });
   expect((await ask("GET", "/news")).body).toEqual({ new: 1, newest: second.id });
+});
+
+test("today is the agency's day, also while it is yesterday elsewhere", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2030-02-01T20:00:00Z") });
+  onTestFinished(() => void vi.useRealTimers());
+  const { ask, send, cookie, site } = await open();
+  await send("PUT", "/api/settings", { timeZone: "Asia/Dhaka" }, { cookie });
+  const { id } = await makeEnquiry(site);
+  await ask("PUT", `/${id}`, { followUpOn: "2030-02-02" });
+  const { today, counts } = (await ask("GET", "")).body;
+  expect([today, counts.due]).toEqual(["2030-02-02", 1]);
 });

@@ -1,4 +1,6 @@
+import { rmSync } from "node:fs";
 import { createServer } from "node:http";
+import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { createLibrary } from "#server/media/library.ts";
 import { openMediaStorage } from "#server/media/storage.ts";
@@ -84,4 +86,15 @@ test("what it gives goes the way of every upload, one at a time for each", async
   await expect(library.takeIn(`${from}/tents.png`, by)).rejects.toMatchObject({
     code: "restarting",
   });
+});
+
+test("a picture that is there already brings its files back, where they were lost", async () => {
+  const { upload, dataFolder } = await openUploads();
+  const bytes = await jpeg(30, 20).png().toBuffer();
+  const { body: first } = await upload(bytes);
+  const kept = keptIn(dataFolder).media.toSorted();
+  rmSync(path.join(dataFolder, "media"), { recursive: true });
+  const { body: again } = await upload(bytes);
+  expect([again._id, keptIn(dataFolder).media.toSorted()]).toEqual([first._id, kept]);
+  expect(kept.length).toBeGreaterThan(2);
 });

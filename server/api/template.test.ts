@@ -147,11 +147,17 @@ test("what was opened is noted on the enquiry, once; its title stays when it is 
   ]);
   expect((await note({ template: template._id, by: "whatsapp" })).body.history).toHaveLength(1);
   expect((await note({ template: template._id, by: "mail" })).body.history).toHaveLength(2);
+  const { body: second } = await ask("POST", "/templates", {
+    ...TEMPLATE,
+    title: { ...NONE, en: "Reminder" },
+  });
+  expect((await note({ template: second._id, by: "mail" })).body.history).toHaveLength(3);
   await ask("DELETE", `/templates/${template._id}`);
   expect((await note({ template: template._id, by: "mail" })).status).toBe(404);
   expect((await ask("GET", `/enquiries/${id}`)).body.history).toMatchObject([
     { what: "whatsapp", value: "First answer" },
     { what: "mail", value: "First answer" },
+    { what: "mail", value: "Reminder" },
   ]);
   const bad = [
     {},

@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { Readable } from "node:stream";
 import { extract, pack } from "tar-stream";
 import { expect, test } from "vitest";
 import { PORTION_BYTES } from "#server/data-folder/paced-file.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
-import { createUnpackedFiles } from "./unpacked-files.ts";
+import { createUnpackedFiles, type Entry } from "./unpacked-files.ts";
 
 const FILES = {
   empty: Buffer.alloc(0),
@@ -37,4 +38,13 @@ test("every byte of small files and of large ones is told of, kept or only read"
       if (isKept) expect(readFileSync(path.join(folder, file)).equals(bytes)).toBe(true);
     }
   }
+});
+
+test("what claims to be more than the disk holds is refused before it comes, but may be read", async () => {
+  const unpacked = createUnpackedFiles(() => undefined);
+  const entry = () =>
+    Object.assign(Readable.from([]), { header: { name: "a", size: 2 ** 60 } }) as unknown as Entry;
+  const target = path.join(temporaryFolder(), "a");
+  await expect(unpacked.keep(entry(), target)).rejects.toThrow(/room/);
+  expect(await unpacked.keep(entry(), null)).toBe(createHash("sha256").digest("hex"));
 });

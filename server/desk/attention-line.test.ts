@@ -28,3 +28,9 @@ test("of more than five of a kind those without a day are the ones that are coun
   ]);
   expect(lines.at(-1)).toMatchObject({ count: 3, day: "", href: "/admin/visas" });
 });
+
+test("the line for all others has the moment of the first of them", () => {
+  const days = ["07", "01", "06", "02", "05", "03", "04"].map((day) => `2026-12-${day}`);
+  const lines = folded(days.map((day) => line(day, { day })));
+  expect(lines.at(-1)).toMatchObject({ key: "all.review-due", count: 2, day: "2026-12-06" });
+});

@@ -24,7 +24,7 @@ async function open() {
     await makeUser({ db });
     await db.updateTable("staff").set({ createdAt: at }).execute();
   };
-  return { house, folder, registered };
+  return { house, db, folder, registered };
 }
 
 test("a site that nobody owns needs no backup; an owned one within a week", async () => {
@@ -143,4 +143,13 @@ test("how large the disk is and how much of it is free is said in bytes, of a fo
   expect([diskBytes, (freeBytes ?? 1) % bsize]).toEqual([blocks * bsize, 0]);
   const unknown = { freeBytes: null, diskBytes: null };
   expect([await room(path.join(folder, "gone")), await room(null)]).toEqual([unknown, unknown]);
+});
+
+test("a colleague who comes later changes nothing about when the first backup is due", async () => {
+  const { house, db, registered } = await open();
+  await registered("2026-11-10T08:00:00.000Z");
+  const { _id } = await makeUser({ db });
+  const createdAt = "2026-11-24T08:00:00.000Z";
+  await db.updateTable("staff").set({ createdAt }).where("id", "=", _id).execute();
+  expect(await house.backupLines("2026-11-25")).toMatchObject([{ what: "backup-old" }]);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { makeBlog } from "#tests/support/make-blog.ts";
 import { openTestDiscovery, TEST_ORIGIN } from "#tests/support/open-test-discovery.ts";
+import { feed } from "./feed.ts";
 
 const UNESCAPED: Record<string, string> = {
   "&amp;": "&",
@@ -51,6 +52,9 @@ test("a post that is changed is the same one to a reader", async () => {
   const { xml } = await readFeed({ db, ...site });
   expect(xml).toContain(`<id>tag:rihla.example,2026-11-14:blog/${_id}</id>`);
   expect(xml).toContain("<updated>2026-11-20T04:30:00.000Z</updated>");
+  expect(String(await feed(site.site, `${TEST_ORIGIN}:8443`))).toContain(
+    `<id>tag:rihla.example,2026-11-14:blog/${_id}</id>`,
+  );
 });
 
 test("letters that XML cannot hold are left out", async () => {

@@ -45,3 +45,16 @@ test("a picture for sharing has title, name and direction of the language of its
     of("Hajj with Rihla Travels", "Rihla Travels", "ltr"),
   ]);
 });
+
+test("in a language that is not shown no page has a picture", async () => {
+  const { site } = await openTestSite({ demo: true });
+  const page = { title: "Terms", link: "terms", description: "", content: "", isInFooter: false };
+  await site.ownPage.create(page, { by: null });
+  const pictures = { get: async () => new Uint8Array(1) } as never;
+  const door = sharing({ site, pictures, spokenIn });
+  const paths = ["about.jpg", "about.png", "blog/nine-photo-mistakes.jpg", "pages/terms.jpg"];
+  const statuses = (at: string) =>
+    Promise.all(paths.map(async (path) => (await door.request(`${at}/og/${path}`)).status));
+  expect(await statuses("")).toEqual([200, 301, 200, 200]);
+  expect(await statuses("/ar")).toEqual([404, 404, 404, 404]);
+});

@@ -94,6 +94,8 @@ test("who asked before: by number rather than by email, the last ten, not where 
   await merge(both, byMail);
   expect(await asked(own)).toEqual([[both, "phone"]]);
   expect(await asked(byMail)).toEqual([]);
+  await merge(both, await add({ phone: "", email: "farida@example.com" }));
+  expect(await asked(own)).toEqual([[both, "phone"]]);
   const more: string[] = [];
   for (let n = 0; n < 11; n++) more.push(await add({ phone: "", email: "farida@example.com" }));
   expect(await asked(own)).toEqual(

@@ -49,3 +49,15 @@ test("what has come whole is not given up", () => {
   whole.keep();
   expect([place("b").take(2), whole.isGivenUp]).toEqual([false, false]);
 });
+
+test("what has left is not asked to give up", () => {
+  const room = createBodyRoom({ most: 4, mostOfOne: 4 });
+  const [left, whole, other] = [room("a"), room("a"), room("b")];
+  left.take(2, () => {
+    throw new Error("it has left");
+  });
+  left.leave();
+  whole.take(4, () => whole.leave());
+  whole.keep();
+  expect(other.take(2, () => other.leave())).toBe(false);
+});

@@ -184,3 +184,10 @@ test("a mail server that says nothing but empty lines is given up before its tim
   const fault = await failureOf(`smtp://${host}`, { ...TIMEOUTS, talkMs: 600_000 });
   expect(fault).toMatchObject({ isAnswer: false, isHanded: false, isFinal: false });
 });
+
+test("a mail says that a program sent it, so that none answers it", async () => {
+  const server = await startSmtpServer();
+  onTestFinished(() => server.close());
+  await createSend(server.url, "salam@rihla.example")(LETTER, "<id@rihla.example>");
+  expect(server.received[0]?.head).toMatch(/^Auto-Submitted: auto-generated$/m);
+});

@@ -79,3 +79,24 @@ test("what cannot be stored at the end is told, and the process ends all the sam
     ...["SIGTERM: finishing what is under way", "the end failed", "stopped"],
   ]);
 });
+
+test("however soon the last connection is closed, nothing is stored before the work is at rest", async () => {
+  const work = Promise.withResolvers<void>();
+  const ended = Promise.withResolvers<void>();
+  const deeds: string[] = [];
+  const stop = createStop(
+    {
+      ...{ log: catchLog().log, endUploads: () => {}, stopWork: () => work.promise },
+      server: { close: (then: () => void) => then(), closeIdleConnections() {} } as never,
+      db: () => ({ destroy: async () => void deeds.push("closed") }) as never,
+      writeDown: async () => void deeds.push("written down"),
+    },
+    () => ended.resolve(),
+  );
+  stop("SIGTERM");
+  await setImmediate();
+  expect(deeds).toEqual([]);
+  work.resolve();
+  await ended.promise;
+  expect(deeds).toEqual(["written down", "closed"]);
+});

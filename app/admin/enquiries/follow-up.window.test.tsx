@@ -91,3 +91,18 @@ test("one press chooses a day; the one that is chosen already is not sent, and w
     ...[{ followUpOn: "2026-12-02" }, { followUpOn: "2026-11-28" }, { followUpOn: null }],
   ]);
 });
+
+test("while another day is on its way, the one that stands there can be chosen again", async () => {
+  const change = vi.fn(() => new Promise<never>(() => undefined));
+  function Chips() {
+    const enquiry = { _id: "e1", status: "new", followUpOn: "2026-11-26" } as Enquiry;
+    return <FollowUpChips {...{ enquiry, followUp: useFollowUp({ enquiry, change }) }} />;
+  }
+  const screen = showPiece(<Chips />);
+  await screen.came();
+  await screen.press("In a week");
+  await screen.press("Tomorrow");
+  expect(change.mock.calls.flat()).toEqual([
+    ...[{ followUpOn: "2026-12-02" }, { followUpOn: "2026-11-26" }],
+  ]);
+});

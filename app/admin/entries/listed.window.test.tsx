@@ -85,6 +85,25 @@ test("entries are listed, begun and deleted; what is not public yet says so", as
   ]);
 });
 
+test("where the answer takes its time, the keyboard goes on at the heading once the row is gone", async () => {
+  const entry = { id: "l1", title: "Trade licence", isPublic: true, view: null };
+  const screen = showPiece(
+    <EntryList
+      {...{ kind: "licence", noun: "licences", texts, begun: {} }}
+      entries={[entry, { ...entry, id: "l2", title: "IATA" }]}
+    />,
+    () => ({}),
+  );
+  const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
+  const { fetch } = globalThis;
+  globalThis.fetch = (...asked) => mayAnswer.then(() => fetch(...asked));
+  await screen.came();
+  await screen.press(/^Delete.*Trade/);
+  expect(await screen.press(/^Delete/)).toEqual(["closed", "focus button Delete Trade licence"]);
+  answer();
+  expect((await screen.came()).at(-1)).toBe("focus h1 Licences");
+});
+
 test("entries of several kinds come back from the trash, each by its own way", async () => {
   const trashed = [
     { _id: "a", kind: "visa" },

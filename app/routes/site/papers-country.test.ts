@@ -52,3 +52,23 @@ test("countries are listed by their names, whatever their visas are called", asy
   const names = page.ways.map(({ label }) => label);
   expect([names[0], names.at(-2)]).toEqual(["Åland Islands", "Zimbabwe"]);
 });
+
+test("whoever is not sure is asked the next question too, where the visa has one", async () => {
+  const { site } = await openTestPages({ demo: true });
+  const asked = { pattern: "work-visa/papers/*", country: "", now: Date.now() };
+  const waysOf = async () => {
+    const found = await papersPage(site, { ...asked, parts: ["malaysia"] });
+    if (!("page" in found) || found.page.is !== "question") throw new Error("no question");
+    return found.page.ways.map(({ to }) => to.replace(`${BASE}/malaysia/`, ""));
+  };
+  const visa = await site.entry.find("visa", "work-malaysia");
+  if (!visa) throw new Error("the demo has visas");
+  const { _id, version, ...body } = visa;
+  const links = [...body.profiles.map(({ link }) => link), "all"];
+  let seen = version;
+  for (const asksAbroad of [true, false]) {
+    const changed = { ...body, asksAbroad, version: seen };
+    seen = (await site.entry.update("visa", _id, changed, { by: null })).version;
+    expect(await waysOf()).toEqual(links.map((link) => (asksAbroad ? `${link}/abroad` : link)));
+  }
+});

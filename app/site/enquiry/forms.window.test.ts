@@ -31,6 +31,7 @@ const people = (value: string, more = "") =>
 const wrong = (words: string) => ` invalid=true describedby="${words}"`;
 
 const NO_ADDRESS = wrong("Enter an email address with an @ sign, for example name@exam");
+const NO_NUMBER = wrong("Enter a mobile number in digits, for example 01011-480226.");
 const NO_NAME = wrong("Enter your name.");
 const NO_PEOPLE = wrong("Enter how many people travel, from 1 to 99.");
 
@@ -109,12 +110,11 @@ test("a price: digits of any script, a month, and how many travel", async () => 
     phoneField("=none", " required=true"),
     "focus input Mobile number",
   ]);
-  const isNone = wrong("Enter a mobile number in digits, for example 01011-480226.");
   const travellers = (value: string, more = "") =>
     `+ ("Travellers" input name=travellers value=${value} inputmode=numeric dir=auto${more})`;
   expect(await type("Travellers", "৪৪৪৪")).toEqual([
     "gone 2",
-    phoneField("=none", ` required=true${isNone}`),
+    phoneField("=none", ` required=true${NO_NUMBER}`),
     travellers("৪৪৪৪"),
     "focus input Travellers",
   ]);
@@ -187,6 +187,11 @@ test("a plan: tiles, people by buttons within their bounds, and a number or an a
   expect(await type("Your name", "Farida")).toEqual([
     ...["gone 2", nameField("Your name", "=Farida"), phoneField(""), "focus input Your name"],
   ]);
+  expect(await type("Mobile number", "12")).toContain(phoneField("=12", NO_NUMBER));
+  // Emptied, it settles nothing.
+  expect(await type("Email", "")).not.toContain(phoneField("=12"));
+  await type("Mobile number", "");
+  await type("Email", "f@example.com");
   expect(await press("Student visa")).toEqual([
     "gone 1",
     expect.stringMatching(/^(?!.*umrah checked)(?!.*hajj checked).*value=student-visa checked/),

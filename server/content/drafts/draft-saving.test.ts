@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { editOf } from "#contracts/text-edit.ts";
 import { makeUser } from "#tests/support/make-user.ts";
 import { openTestSite } from "#tests/support/open-test-site.ts";
@@ -195,4 +195,17 @@ test("a version that was put back and taken away again leaves one line in the hi
   const undone = await site.draft.undoRestore(PRIVACY, mine);
   expect(undone).toMatchObject({ body: { title: "Waits" }, restoredFrom: null });
   expect((await history()).length - before).toBe(1);
+});
+
+test("who writes by turns with a colleague has a version of each turn: nobody's writing goes on in another's", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
+  onTestFinished(() => void vi.useRealTimers());
+  const { site, mine, yours } = await open();
+  let version: number | undefined;
+  for (const by of [mine, yours, mine, yours]) {
+    ({ version } = await site.draft.save(PRIVACY, { version, body: { title: `${version}` } }, by));
+    vi.setSystemTime(Date.now() + 9 * 60_000);
+  }
+  const all = (await site.history.list(PRIVACY, { limit: 9 })) ?? [];
+  expect(all.filter(({ action }) => action === "draft")).toHaveLength(3);
 });

@@ -105,6 +105,8 @@ const LEXICAL = {
         children: [
           words("Bring ", 0),
           words("both", 3),
+          words("gone", 4),
+          words("line", 8),
           { type: "linebreak" },
           { type: "link", url: '__GHOST_URL__/a"b/', children: [words("papers")] },
         ],
@@ -167,7 +169,7 @@ test("a post without HTML is read out of what the editor kept, and says what has
   expect(items).toMatchObject([
     {
       html:
-        "<h2>Visa &lt;now&gt;</h2><p>Bring <em><strong>both</strong></em><br>" +
+        "<h2>Visa &lt;now&gt;</h2><p>Bring <em><strong>both</strong></em><s>gone</s><u>line</u><br>" +
         '<a href="https://old.example/a&quot;b/">papers</a></p><ol><li>1</li></ol>' +
         '<figure><img src="https://old.example/content/images/b.jpg" alt="Gate"><figcaption>At <b>dawn</b></figcaption></figure>' +
         '<p><a href="https://other.example/">Other</a></p>',
