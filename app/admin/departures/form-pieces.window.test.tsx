@@ -126,7 +126,7 @@ test("what is wrong with pasted lines is told with their field, and an example c
   expect(screen.outline().slice(0, 4)).toEqual([
     "main:",
     '  section: ("Rows, with the line that names the columns" textarea dir=auto invalid=true describedby="There are no lines.": ab)',
-    '  section labelledby="What it should look like":',
+    "  section:",
     "    ## What it should look like",
   ]);
   expect(await screen.press("Copy this example")).toEqual([

@@ -30,9 +30,10 @@ function marksOf(html: string, headers: Headers): string[] {
   const policy = headers.get("content-security-policy") ?? "";
   const scripts = [...html.matchAll(SCRIPT)].map(([, attributes = "", text = ""]) => {
     const hash = createHash("sha256").update(text).digest("base64");
-    const [name = ""] = /(?<=function )\w+|__reactRouter\w+|(?<=type=")[^"]*|editHere/.exec(
-      attributes + text,
-    ) ?? ["alive"];
+    const own = [...text.matchAll(/(?:^|\)\(\);)\(function (\w+)|\.(editHere)\(/g)];
+    const [other = "alive"] =
+      /(?<=function )\w+|__reactRouter\w+|(?<=type=")[^"]*/.exec(attributes + text) ?? [];
+    const name = own.map(([, called, here]) => called ?? here).join("+") || other;
     return name + (policy.includes(`'sha256-${hash}'`) ? "" : " (not run)");
   });
   const links = barLinks.map(([, href = ""]) => href.replaceAll("&amp;", "&"));
@@ -41,6 +42,7 @@ function marksOf(html: string, headers: Headers): string[] {
 
 /** Of every page: what stands in its own markup, and what React writes. */
 const [BEFORE, AFTER] = ["leaveByBack", "__reactRouterContext, text/plain"];
+const OF_STAFF = `hideWhenLeft+keepTypedEarly+${BEFORE}`;
 const END = "takeOverStart, __reactRouterContext, __reactRouterContext";
 const FACTS = "application/ld+json (not run)";
 const scripts = (...names: string[]) => names.join(", ");
@@ -75,7 +77,11 @@ test("pages as they are served to visitors and to staff", async () => {
     ["/ar/about", {}, nothing],
     ["/bn/admin/help", {}, nothing],
     ["/admin/help/first-day", {}, ["302 /login"]],
-    ["/admin/help/first-day", staff, [`200 ${OWN}`, STAFFS, UNLISTED, scripts(BEFORE, AFTER, END)]],
+    [
+      "/admin/help/first-day",
+      staff,
+      [`200 ${OWN}`, STAFFS, UNLISTED, scripts(OF_STAFF, AFTER, END)],
+    ],
     ["/login", {}, [`200 no-cache | ${HTML}`, VISITORS, UNLISTED, PLAIN]],
     ["/login", staff, ["302 private, no-store | /admin"]],
     ["/about", { method: "DELETE" }, [`405 no-store | ${HTML} | GET, HEAD, POST`]],
@@ -84,7 +90,12 @@ test("pages as they are served to visitors and to staff", async () => {
     [
       "/about?preview=page/about&edit",
       staff,
-      [`200 ${AS_PREVIEW} | SAMEORIGIN`, STAFFS, HIDDEN, scripts(WITH_FACTS, "editHere")],
+      [
+        `200 ${AS_PREVIEW} | SAMEORIGIN`,
+        STAFFS,
+        HIDDEN,
+        scripts(WITH_FACTS, "hideWhenLeft+editHere"),
+      ],
     ],
     [
       "/about?preview=page/about&edit",
@@ -133,7 +144,7 @@ test("what waits is shown to staff; what stands in the head; a page that fails",
   await site.draft.save(place, { body: { leadersHeading: "Waits" } }, { by: user._id });
   const { secret } = await site.sharedPreview.share(place, { by: user._id });
   const note = ["bar: Preview"];
-  const preview = scripts(BEFORE, FACTS, "leavePreview", AHEAD);
+  const preview = scripts(BEFORE, FACTS, "hideWhenLeft+leavePreview", AHEAD);
   const table: [string, Asking, string[]][] = [
     ["/about?preview=page/about", {}, [`404 ${AS_PREVIEW}`]],
     [
