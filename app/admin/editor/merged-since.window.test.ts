@@ -25,3 +25,18 @@ test("what was typed since a colleague's words came in stands in the choice, and
     ...{ leadersHeading: "Mine since", message: { heading: "Mine" }, hero: { title: "Mine too" } },
   });
 });
+
+test("what is restored onto words that were stored in this very window is told as one's own", async () => {
+  const admin = await openAdminWindow();
+  admin.answer(/PUT .api.drafts/, 503, { message: "The site is away.", issues: [] });
+  const before = await admin.open("/page/about");
+  await before.type("Title", "Typed then");
+  await before.came();
+  admin.answerAsBefore();
+  const screen = await admin.open("/page/about");
+  await screen.type("Title", "Typed now");
+  expect((await screen.came()).join()).toContain("Saved");
+  await screen.press(/^Restore/);
+  const told = (await screen.came()).join();
+  expect(told).toContain("You changed this in another window too.");
+});

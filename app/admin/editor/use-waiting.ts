@@ -123,8 +123,9 @@ export function useWaiting({ place, draft, known, asSent }: WaitingOptions) {
     unanswered.forget();
     if (isLost) return keep(body, { version, base }, made);
     isOwn.current = false;
-    // Whose words came in with what was stored from here was told then.
-    if (!isFromHere) setOtherName(by.isYou ? null : by.name);
+    // Whose words came in with what was stored from here was told then, if any did.
+    const author = by.isYou ? null : by.name;
+    setOtherName((told) => (isFromHere && told !== "" ? told : author));
     if (version)
       setWaiting((now) => ({ ...UNPLANNED, ...now, version, savedAt, restoredFrom: null }));
     else setWaiting(null);
