@@ -104,6 +104,17 @@ test("one that never was public and was thrown away waits anew, with all that st
   });
 });
 
+test("a text that nobody has written yet contradicts nothing, also where it was sent empty", async () => {
+  const { call, openColleague } = await open();
+  const { call: theirs } = await openColleague();
+  await theirs("PUT", DRAFT, { base: 0, body: { title: "", description: "স্বাগতম" } });
+  const mine = await call("PUT", DRAFT, { base: 0, body: { title: "ওমরাহ" } });
+  expect(mine).toMatchObject({
+    status: 200,
+    body: { merged: true, body: { title: "ওমরাহ", description: "স্বাগতম" } },
+  });
+});
+
 test("planned, it goes public at its moment; called off, discarded, restored", async () => {
   const { call, read, site, db } = await open();
   const publishAt = new Date(Date.now() + 3_600_000).toISOString();
@@ -180,7 +191,9 @@ test("of what is in the trash no translation waits; it comes back with it, and g
   await call("PUT", translated, { base: 0, body: { title: "العمرة" } });
   await call("DELETE", `/api/blogs/${post._id}`);
   const { version } = (await call("GET", translated)).body;
-  expect((await call("PUT", translated, { version, body: { title: "أخرى" } })).status).toBe(404);
+  expect(await call("PUT", translated, { version, body: { title: "أخرى" } })).toMatchObject({
+    ...{ status: 404, body: { code: "in-trash" } },
+  });
   expect((await call("POST", `${draft}/publish?lang=ar`)).status).toBe(404);
   await call("POST", `/api/blogs/${post._id}/restore`);
   expect((await call("POST", `${draft}/publish?lang=ar`)).status).toBe(200);

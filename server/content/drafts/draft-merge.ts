@@ -98,8 +98,8 @@ async function publicBody(tx: Tx, place: Place, published: State | null, version
 const merge = (place: Place, bodies: Three<Body>): Merged => {
   const { fields = {} } = kindAt(place) ?? {};
   const budget = createBudget(MOST_SPENT);
-  const { body, conflicts } = mergeBodies(fields, bodies, budget);
-  if (!place.language) return { body, conflicts };
+  if (!place.language) return mergeBodies(fields, bodies, budget);
+  const { body, conflicts } = mergeBodies(fields, withEmptyTexts(bodies), budget);
   const madeOf = ({ made }: Body) => asObject(made);
   const { base, one, other } = bodies;
   const from = { base: madeOf(base), one: madeOf(one), other: madeOf(other) };
@@ -111,3 +111,12 @@ const merge = (place: Place, bodies: Three<Body>): Merged => {
     conflicts: isSettled ? conflicts : [...new Set([...conflicts, ...unlike])],
   };
 };
+
+/** Of a translation a text that nobody wrote is missing, or empty: that is the same. */
+function withEmptyTexts({ base, one, other }: Three<Body>): Three<Body> {
+  const empty = [base, one, other]
+    .flatMap((body) => Object.entries(body))
+    .filter(([, text]) => text === "");
+  const none = Object.fromEntries(empty);
+  return { base: { ...none, ...base }, one: { ...none, ...one }, other: { ...none, ...other } };
+}

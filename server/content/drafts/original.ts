@@ -3,6 +3,7 @@ import { wordsIn } from "#contracts/kinds/translation.ts";
 import { kindAt, originalOf, type Place } from "#server/content/place.ts";
 import type { Shelf } from "#server/content/publish.ts";
 import { type Body, bodyNow, type State } from "#server/content/state.ts";
+import { isInTrash } from "#server/content/trash.ts";
 import type { Tx } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 
@@ -11,12 +12,12 @@ export type ShelfOf = (place: Place) => Shelf;
 
 /**
  * What a translation is of: what is not public in English, or not any more, waits in no other language.
- * @throws DomainError "not-found"
+ * @throws DomainError "not-found", "in-trash"
  */
 export async function requireOriginal(tx: Tx, shelfOf: ShelfOf, place: Place): Promise<State> {
   const original = originalOf(place);
   const english = await shelfOf(original).read(tx, original);
-  if (!english) throw new DomainError("not-found");
+  if (!english) throw new DomainError((await isInTrash(tx, original)) ? "in-trash" : "not-found");
   return english;
 }
 
