@@ -28,7 +28,7 @@ test("a template is written in two languages, used, changed and deleted", async 
   await form.getByLabel("Text", { exact: true }).fill("السلام عليكم {name}");
   await form.getByRole("button", { name: "Save" }).click();
   await expect(toastOf(page).filter({ hasText: "“We tried to call” is saved." })).toBeVisible();
-  await expect(page).toHaveURL(/\/admin\/enquiries\/templates\/\w+$/);
+  await expect(page).toHaveURL(/\/admin\/enquiries\/templates\/(?!new$)[\w-]+$/);
   const list = page.getByRole("list", { name: "List of templates" });
   await expect(list.getByRole("listitem")).toHaveCount(9);
 
