@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { onTestFinished } from "vitest";
 import type { Bucket } from "#server/env.ts";
-import { END_WITH_PARENT, freePort } from "./built-server.ts";
+import { END_WITH_PARENT } from "./built-server.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 /**
@@ -9,27 +9,26 @@ import { temporaryFolder } from "./temporary-folder.ts";
  * the slash that Amazon's client puts there, so signatures may differ; keys are checked.
  */
 const START = `
-  const { directory, port } = JSON.parse(process.argv[1]);
+  const { directory } = JSON.parse(process.argv[1]);
   const S3rver = require("@20minutes/s3rver");
   const server = new S3rver({
     directory,
-    port,
+    port: 0,
     silent: true,
     allowMismatchedSignatures: true,
     configureBuckets: [{ name: "pictures" }],
   });
-  server.run().then(() => console.log("ready"));
+  server.run().then(() => console.log(server.httpServer.address().port));
 `;
 
 /** A server that speaks S3, a process of its own, gone after the test. */
 export async function startS3Server(): Promise<Bucket> {
-  const port = Number(await freePort());
-  const options = JSON.stringify({ directory: temporaryFolder(), port });
+  const options = JSON.stringify({ directory: temporaryFolder() });
   const args = ["--import", END_WITH_PARENT, "--eval", START, options];
   const child = spawn(process.execPath, args, { stdio: ["pipe", "pipe", "inherit"] });
   onTestFinished(() => void child.kill("SIGKILL"));
-  await new Promise<void>((resolve, reject) => {
-    child.stdout.once("data", () => resolve());
+  const port = await new Promise<number>((resolve, reject) => {
+    child.stdout.once("data", (said) => resolve(Number(said)));
     child.once("exit", (code) => reject(new Error(`the S3 server ended with ${code}`)));
   });
   return {
