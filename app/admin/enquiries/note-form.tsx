@@ -1,15 +1,15 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { api, ask } from "#app/admin/api/client.ts";
-import { isUnanswered, unsavedWords } from "#app/admin/api/failure-words.ts";
+import { unsavedWords } from "#app/admin/api/failure-words.ts";
 import { mapAnswer } from "#app/admin/api/map-answer.ts";
 import { DocumentForm } from "#app/admin/editor/document-form.tsx";
 import { useDocument } from "#app/admin/editor/use-document.ts";
 import { useFocusKept } from "#app/admin/focus/use-focus-kept.ts";
 import { TextBox } from "#app/admin/inputs/text-input.tsx";
 import { UnkeptNote } from "#app/admin/session/unkept-note.tsx";
+import { useSentAs } from "#app/admin/session/use-sent-as.ts";
 import type { ApiAnswer } from "#app/forms/api-answer.ts";
 import type { Mistakes } from "#app/forms/form-answer.ts";
-import { makeId } from "#app/forms/make-id.ts";
 import { showToast } from "#app/ui/toast.ts";
 import type { Enquiry } from "#contracts/enquiry.ts";
 import { noteRule } from "#contracts/field-rules.ts";
@@ -49,8 +49,7 @@ type NoteFormProps = {
 
 /** A note is kept on the device while it is typed. */
 export function NoteForm({ enquiryId, labelledBy, isAnswerUnkept, onAdded }: NoteFormProps) {
-  const [newId, setNewId] = useState<string>(() => makeId());
-  const [sentAs, setSentAs] = useState<string>();
+  const { newId, noted, goOn, beginAnew, ...sending } = useSentAs();
 
   async function send({ text }: Note): Promise<ApiAnswer<Note>> {
     const answer = await ask(() =>
@@ -59,8 +58,7 @@ export function NoteForm({ enquiryId, labelledBy, isAnswerUnkept, onAdded }: Not
       }),
     );
     if (answer.isOk) onAdded(answer.data);
-    setSentAs(!answer.isOk && isUnanswered(answer) ? newId : undefined);
-    return mapAnswer(answer, () => EMPTY);
+    return mapAnswer(noted(answer), () => EMPTY);
   }
 
   const document = useDocument<Note>({
@@ -68,12 +66,12 @@ export function NoteForm({ enquiryId, labelledBy, isAnswerUnkept, onAdded }: Not
     loaded: EMPTY,
     labelOf: () => words.note,
     mistakesIn,
-    ...{ send, sentAs, onSentBefore: setNewId },
+    ...{ ...sending, send },
     onSaved(saved, isNewer) {
       showToast(words.noteSaved, "success");
       // What is written on meanwhile is the same note.
-      if (isNewer) setSentAs(newId);
-      else setNewId(makeId());
+      if (isNewer) goOn();
+      else beginAnew();
       return saved;
     },
     onFailed: (failure) => showToast(unsavedWords(words.noteNotSaved, failure), "error"),

@@ -1,11 +1,10 @@
 import { use, useRef, useState } from "react";
 import { api, ask } from "#app/admin/api/client.ts";
-import { isUnanswered } from "#app/admin/api/failure-words.ts";
 import { mapAnswer } from "#app/admin/api/map-answer.ts";
 import { useSentBefore } from "#app/admin/editor/lost-answer.ts";
 import type { OtherName } from "#app/admin/editor/use-waiting.ts";
 import { DraftOwner } from "#app/admin/session/draft-owner.ts";
-import { makeId } from "#app/forms/make-id.ts";
+import { useSentAs } from "#app/admin/session/use-sent-as.ts";
 import type { ReplyTemplate } from "#contracts/reply-template.ts";
 import { type TemplateValues, textsOf, valuesOf } from "./template-values.ts";
 
@@ -13,19 +12,17 @@ import { type TemplateValues, textsOf, valuesOf } from "./template-values.ts";
 export function useSendTemplate(template: ReplyTemplate | null) {
   const userId = use(DraftOwner);
   const saved = useRef<ReplyTemplate | null>(null);
-  const [newId, setNewId] = useState<string>(() => makeId());
-  const [sentAs, setSentAs] = useState<string>();
+  const { newId, noted, sentAs, onSentBefore } = useSentAs();
   const [otherName, setOtherName] = useState<OtherName>("");
 
   const send = useSentBefore<TemplateValues>(async (values) => {
     const answer = template ? await change(template._id, values) : await create(newId, values);
     if (answer.isOk) saved.current = answer.data;
     else if (answer.current) setOtherName(otherOf(answer.current, userId));
-    setSentAs(!template && !answer.isOk && isUnanswered(answer) ? newId : undefined);
-    return mapAnswer(answer, valuesOf);
+    return mapAnswer(noted(answer, !template), valuesOf);
   });
 
-  return { saved, send, sentAs, onSentBefore: setNewId, otherName };
+  return { saved, send, sentAs, onSentBefore, otherName };
 }
 
 /** Sent again with its key it is the same one. */

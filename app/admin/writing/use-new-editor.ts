@@ -1,10 +1,9 @@
 import { useRef, useState } from "react";
-import { isUnanswered } from "#app/admin/api/failure-words.ts";
 import { mapAnswer } from "#app/admin/api/map-answer.ts";
 import { type Begun, useDraftEditor } from "#app/admin/editor/use-draft-editor.ts";
 import type { EditorOptions, Written } from "#app/admin/editor/use-editor.ts";
+import { useSentAs } from "#app/admin/session/use-sent-as.ts";
 import type { ApiAnswer } from "#app/forms/api-answer.ts";
-import { makeId } from "#app/forms/make-id.ts";
 import type { Draft } from "#contracts/draft.ts";
 import type { Fields } from "#contracts/field-types.ts";
 import { fillIn } from "#i18n/en/admin/writing.ts";
@@ -38,24 +37,23 @@ type Made = { _id: string; version: number } & ({ savedAt: string } | { updatedA
 /** Of a kind that can be new: a new one is made when it is kept or published. */
 export function useNewEditor<F extends Fields>(options: NewEditorOptions<F>) {
   const { kind, words, noun, open, draft, onFailed, onBegun } = options;
-  const [newId, setNewId] = useState<string>(() => makeId());
+  const { newId, sentAs, onSentBefore, noted, beginAnew } = useSentAs();
   const [begunId, setBegunId] = useState<string>();
-  const [sentAs, setSentAs] = useState<string>();
   const id = options.id ?? begunId;
   /** Of what was made public at once. */
   const madeId = useRef<string>(undefined);
 
   const editor = useDraftEditor<F>({
-    ...{ kind, words, draft, begin, newId, onFailed, sentAs, onSentBefore: setNewId },
+    ...{ kind, words, draft, begin, newId, onFailed, sentAs, onSentBefore },
     draftKey: `${noun}/${id ?? "new"}`,
     place: id ? { kind: kind.name, id } : null,
     fillWords: (label) => fill(fillIn, { label }),
     loaded: open ?? {},
     async send(json) {
-      const answer = noted(await options.publish(json, id, newId));
+      const answer = noted(await options.publish(json, id, newId), !id);
       if (answer.isOk && "_id" in answer.data) madeId.current = String(answer.data._id);
       // It was made without an answer: since then it was deleted, and what stands here is another one; or written on.
-      if (!answer.isOk && answer.code === "in-trash") setNewId(makeId());
+      if (!answer.isOk && answer.code === "in-trash") beginAnew();
       if (!answer.isOk && answer.current) goOnWith(newId);
       return answer;
     },
@@ -65,7 +63,7 @@ export function useNewEditor<F extends Fields>(options: NewEditorOptions<F>) {
       if (isNewer) goOnWith(id ?? madeId.current);
       else {
         setBegunId(undefined);
-        setNewId(makeId());
+        beginAnew();
       }
       options.onSaved(editor.input("link").value.trim(), isNewer);
     },
@@ -74,18 +72,12 @@ export function useNewEditor<F extends Fields>(options: NewEditorOptions<F>) {
 
   async function begin(body: object): Promise<ApiAnswer<Begun>> {
     // Where no answer comes, it is the same one that is sent again.
-    const answer = noted(await options.begin({ ...body, state: "draft", _id: newId }));
+    const answer = noted(await options.begin({ ...body, state: "draft", _id: newId }), !id);
     if (answer.isOk || answer.code === "changed-meanwhile") goOnWith(newId);
     return mapAnswer(answer, (made) => ({
       ...{ _id: made._id, version: made.version },
       savedAt: "savedAt" in made ? made.savedAt : made.updatedAt,
     }));
-  }
-
-  function noted<A extends ApiAnswer<object>>(answer: A): A {
-    const isLost = !id && !answer.isOk && isUnanswered(answer);
-    setSentAs(isLost ? newId : undefined);
-    return answer;
   }
 
   /** The form is of that one from now on. */

@@ -94,6 +94,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const known = useClientGuard(user);
   const palette = usePalette();
   useSlowPage(isLoading);
+  // Whoever has just signed in came here within the page of signing in, which does not begin with it.
   useEffect(hideWhenLeft, []);
   useTopOnPathChange();
   useOwnLanguage(user);

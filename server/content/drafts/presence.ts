@@ -37,24 +37,18 @@ export async function noteHere(
     .execute();
 }
 
+const here = (source: Db | Tx) =>
+  source.selectFrom("presence").where("at", ">=", oldestSign()).where("at", "<=", latestSign());
+
 /** Those that somebody has open. */
 export const openAmong = (source: Db | Tx, kind: NewKindName, ids: readonly string[]) =>
-  source
-    .selectFrom("presence")
-    .select("documentId")
-    .where("kind", "=", kind)
-    .where("documentId", "in", ids)
-    .where("at", ">=", oldestSign())
-    .where("at", "<=", latestSign());
+  here(source).select("documentId").where("kind", "=", kind).where("documentId", "in", ids);
 
 /** Who else is there, who came first before the others. */
 export const othersAt = (source: Db | Tx, place: Place, by: string | null) =>
-  source
-    .selectFrom("presence")
+  here(source)
     .select(["userName as name", "since", "heading"])
     .where((eb) => eb.and(columnsOf(place)))
-    .where("at", ">=", oldestSign())
-    .where("at", "<=", latestSign())
     .where("userId", "is distinct from", by)
     .orderBy("since")
     .orderBy("userId")

@@ -3,6 +3,7 @@ import { byCode } from "#contracts/by-code.ts";
 import type { DraftWrite, OtherSide } from "#contracts/draft.ts";
 import type { By } from "#server/audit/audit-entry.ts";
 import { columnsOf, type Place } from "#server/content/place.ts";
+import { lastPublic } from "#server/content/revision-find.ts";
 import type { Tables, Tx } from "#server/db/schema.ts";
 import type { Standing } from "./draft-merge.ts";
 
@@ -26,14 +27,7 @@ export async function writersSince(
   const base = seen.base ?? there?.base ?? publicVersion;
   // What was read stands there.
   if (seen.version === there?.version && base === publicVersion) return [];
-  const madeAt = tx
-    .selectFrom("revision")
-    .select("at")
-    .where((eb) => eb.and(columnsOf(place)))
-    .where("action", "!=", "draft")
-    .where("version", "<=", base)
-    .orderBy("version", "desc")
-    .limit(1);
+  const madeAt = lastPublic(tx, place).select("at").where("version", "<=", base);
   const isLater = (eb: Expressions) =>
     seen.version === undefined
       ? eb("at", ">", eb.fn.coalesce(madeAt, eb.val("")))
