@@ -1,8 +1,14 @@
 import { createServer } from "node:http";
 import { setImmediate } from "node:timers/promises";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { catchLog } from "#tests/support/catch-log.ts";
 import { createStop } from "./stop-on-signal.ts";
+
+/** The end sets its times for a process that ends with it; this one goes on to other tests. */
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "setInterval", "performance", "Date"] });
+  return () => void vi.useRealTimers();
+});
 
 test("it ends once: work rests, what is left in memory is stored, and then the database closes", async () => {
   const server = createServer().listen(0, "127.0.0.1");
@@ -29,8 +35,6 @@ test("it ends once: work rests, what is left in memory is stored, and then the d
 
 /** A server whose end is told in words, and whose last answers take as long as the test wants. */
 function stopSlowly() {
-  vi.useFakeTimers({ toFake: ["setTimeout", "setInterval", "performance", "Date"] });
-  onTestFinished(() => void vi.useRealTimers());
   const { log, lines } = catchLog();
   const deeds: string[] = [];
   log.flush = () => void deeds.push("ended");
