@@ -1,14 +1,16 @@
 /**
- * Runs in a page of staff, as an inline script: what is typed, chosen or ticked before React comes, and what it would
- * set back to what was loaded, is typed again once it has a form in hand, which says so. Visitors' forms hold it by
- * themselves. It must stand alone: no imports.
+ * Runs in a page of staff, as an inline script: of what is typed, chosen or ticked before React comes it would hear
+ * nothing, and set it back to what was loaded. It hears of it as soon as it has a form in hand, which says so; outside
+ * of forms, once it has the page. Visitors' forms hold it by themselves. It must stand alone: no imports.
  */
 export function keepTypedEarly(): void {
   type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+  /** With React's note of what it has last heard of it: what is the same it would not hear. */
+  type Heard = Field & { _valueTracker?: { setValue(state: string): void } };
   type Typed = { state: string | boolean; caret: [number, number] | null };
   const early = new Map<Field, Typed>();
-  const alive = new WeakSet<EventTarget>();
-  let isComposing = false;
+  /** Null: what stands outside of forms. */
+  const alive = new Set<EventTarget | null>();
   const isTicked = (field: Field): field is HTMLInputElement =>
     field.type === "checkbox" || field.type === "radio";
 
@@ -18,52 +20,64 @@ export function keepTypedEarly(): void {
     return { state, caret: from === null || to === null ? null : [from, to] };
   }
 
-  function typeAgain(field: Field, { state, caret }: Typed): void {
-    // Of what stands there as React took it over it would hear nothing; the second one it hears of by an event.
+  function note(field: Field): void {
+    // The last one of several that exclude one another counts.
+    for (const other of early.keys()) {
+      if (other.type === "radio" && other.name === field.name) early.delete(other);
+    }
+    early.set(field, typedIn(field));
+    if (field.type === "textarea" && (field as HTMLTextAreaElement).defaultValue) letStand(field);
+  }
+
+  // As it takes a textarea over React sets it to what was loaded, before a form is in hand: a letter typed in between
+  // would follow that, and a word under composition be broken off. That one time nothing is set.
+  function letStand(field: Heard): void {
+    if (field._valueTracker || Object.hasOwn(field, "value")) return;
+    const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value");
+    Object.defineProperty(field, "value", {
+      configurable: true,
+      get: own?.get,
+      set: () => void Reflect.deleteProperty(field, "value"),
+    });
+  }
+
+  function typeAgain(field: Heard, { state, caret }: Typed): void {
     if (isTicked(field)) {
       field.checked = !state;
       field.click();
       return;
     }
-    if (field.type !== "file") {
-      field.value = `${state} `;
+    // As it is it is left alone: a word may be under composition, and setting it would break that off.
+    if (field.type !== "file" && field.value !== state) {
       const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value");
       own?.set?.call(field, state);
       if (caret && document.activeElement === field && "setSelectionRange" in field)
         field.setSelectionRange(...caret);
     }
+    field._valueTracker?.setValue(`${state} `);
     for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));
   }
 
-  // One after the other: React makes of each what the next one is written into. Words that are composed come whole.
-  function typeNext(form: EventTarget): void {
-    setTimeout(() => {
-      const next = [...early].find(([field]) => field.form === form);
-      if (!next) return;
-      if (isComposing) {
-        addEventListener("compositionend", () => typeNext(form), { once: true });
-        return;
+  // Before anything else is typed or drawn. With each one React sets back those of which it has not heard: where
+  // somebody is writing comes first, and stays as it is.
+  const takeOver = (form: EventTarget | null) => {
+    alive.add(form);
+    queueMicrotask(() => {
+      const isOther = (field: Field) => Number(field !== document.activeElement);
+      const typed = [...early]
+        .filter(([field]) => field.form === form)
+        .sort(([one], [other]) => isOther(one) - isOther(other));
+      for (const [field, typedThere] of typed) {
+        early.delete(field);
+        typeAgain(field, typedThere);
       }
-      early.delete(next[0]);
-      typeAgain(...next);
-      typeNext(form);
     });
-  }
+  };
 
   addEventListener("input", ({ target }) => {
     const field = target as Field;
-    if (field.form && (!alive.has(field.form) || early.has(field)))
-      early.set(field, typedIn(field));
+    if ("form" in field && !alive.has(field.form)) note(field);
   });
-  for (const type of ["compositionstart", "compositionend"]) {
-    const compose = () => {
-      isComposing = type === "compositionstart";
-    };
-    addEventListener(type, compose, true);
-  }
-  addEventListener("form-alive", ({ target: form }) => {
-    if (!form) return;
-    alive.add(form);
-    typeNext(form);
-  });
+  addEventListener("form-alive", ({ target: form }) => takeOver(form));
+  addEventListener("alive", () => takeOver(null));
 }

@@ -55,7 +55,8 @@ export async function openEditedPages() {
       const { method = "GET", body } = init;
       const { pathname: path, search } = new URL(String(address), location.href);
       const asked = `${method} ${path}`;
-      if (method !== "GET") sent.push([asked, body].filter(Boolean).join(" "));
+      if (method !== "GET" && !path.endsWith("/presence"))
+        sent.push([asked, body].filter(Boolean).join(" "));
       pending += 1;
       try {
         const other = answers.find(({ of }) => of.test(asked));

@@ -1,16 +1,16 @@
 import { Tabs } from "radix-ui";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { api, ask } from "#app/admin/api/client.ts";
 import { DocumentForm } from "#app/admin/editor/document-form.tsx";
 import { EditorLayout } from "#app/admin/editor/editor-layout.tsx";
 import { HistoryButton } from "#app/admin/editor/history-button.tsx";
 import { useDraftEditor } from "#app/admin/editor/use-draft-editor.ts";
 import { FieldInput } from "#app/admin/inputs/field-input.tsx";
-import { useSettled } from "#app/admin/pieces/use-settled.ts";
 import { Presence } from "#app/admin/presence/presence.tsx";
 import { usePresence } from "#app/admin/presence/use-presence.ts";
 import { HomePreview } from "#app/admin/preview/home-preview.tsx";
 import { PreviewFrame } from "#app/admin/preview/preview-frame.tsx";
+import { usePreviewed } from "#app/admin/preview/use-previewed.ts";
 import { DraftBar } from "#app/admin/publish/draft-bar.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import type { Draft } from "#contracts/draft.ts";
@@ -40,9 +40,13 @@ export function HomeEditor({ home, draft }: { home: Home; draft: Draft | null })
     onFailed: ({ status }) =>
       showToast(status >= 400 ? texts.homeNotUpdated : texts.errorOccurred, "error"),
   });
-  const previewed = { ...home, ...editor.toDocument(useSettled(editor.document.value)) };
+  const typed = usePreviewed(editor);
   const [part, setPart] = useState<HomePartId>("slides");
   const [slide, setSlide] = useState(0);
+  const previewed = useMemo(
+    () => <HomePreview home={{ ...home, ...typed }} part={part} slide={slide} />,
+    [home, typed, part, slide],
+  );
 
   const reveal = (field: string) => {
     setPart(homePartOf(field));
@@ -72,7 +76,7 @@ export function HomeEditor({ home, draft }: { home: Home; draft: Draft | null })
         }
         preview={
           <PreviewFrame title={texts.homePreview} edited={`${part} ${slide}`}>
-            <HomePreview home={previewed} part={part} slide={slide} />
+            {previewed}
           </PreviewFrame>
         }
       >

@@ -10,10 +10,14 @@ import { useLists } from "#app/admin/on-page/spots/use-lists.ts";
 import { useSpots } from "#app/admin/on-page/spots/use-spots.ts";
 import { useEdited } from "#app/admin/on-page/storing/use-edited.ts";
 import type { Step } from "#app/admin/on-page/storing/use-steps.ts";
+import { usePresence } from "#app/admin/presence/use-presence.ts";
 import type { EditableField } from "#contracts/edit-marks.ts";
 import type { Editing } from "#contracts/editing.ts";
 import { EditBar } from "./edit-bar.tsx";
 import { PageData } from "./page-data.tsx";
+
+/** Whoever writes here is seen by others before a word of it is stored. */
+const SIGN = { others: [], listen: () => () => {} };
 
 /** Over the page: everything that can be changed, and the bar. */
 export function EditLayer({ opened }: { opened: Editing }) {
@@ -24,6 +28,7 @@ export function EditLayer({ opened }: { opened: Editing }) {
   // At first those that can be seen; the others while whoever pressed looks at them.
   const isDrawn = useDeferredValue(spots, []).length > 0;
   const drawn = isDrawn ? spots : spots.filter(isNear);
+  usePresence(editing.documents[0].place, SIGN);
   useStillness();
   useFirstFocus(drawn.some(isOwnText));
 

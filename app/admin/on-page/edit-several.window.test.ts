@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { openAmong } from "#server/content/drafts/presence.ts";
 import { openEditedPages } from "#tests/support/open-edited-page.tsx";
 
 type Page = Awaited<ReturnType<Awaited<ReturnType<typeof openEditedPages>>["open"]>>;
@@ -88,4 +89,12 @@ test("what somebody else began in another document is not published; what they t
     "sent DELETE /api/drafts/home/home",
   ]);
   expect(page.outline().join("\n")).toContain("We carry the paperwork");
+});
+
+test("whoever has a page open to write on it is seen before a word of it is stored", async () => {
+  const pages = await openEditedPages();
+  const openNow = () => openAmong(pages.db, "home", ["home"]).execute();
+  expect(await openNow()).toEqual([]);
+  await pages.open("/", { kind: "home", id: "home" });
+  expect(await openNow()).toEqual([{ documentId: "home" }]);
 });

@@ -1,15 +1,15 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { api, ask } from "#app/admin/api/client.ts";
 import { DocumentForm } from "#app/admin/editor/document-form.tsx";
 import { EditorLayout } from "#app/admin/editor/editor-layout.tsx";
 import { HistoryButton } from "#app/admin/editor/history-button.tsx";
 import { useDraftEditor } from "#app/admin/editor/use-draft-editor.ts";
 import { FieldInput } from "#app/admin/inputs/field-input.tsx";
-import { useSettled } from "#app/admin/pieces/use-settled.ts";
 import { Presence } from "#app/admin/presence/presence.tsx";
 import { usePresence } from "#app/admin/presence/use-presence.ts";
 import { PackagePreview } from "#app/admin/preview/package-preview.tsx";
 import { PreviewFrame } from "#app/admin/preview/preview-frame.tsx";
+import { usePreviewed } from "#app/admin/preview/use-previewed.ts";
 import { DraftBar } from "#app/admin/publish/draft-bar.tsx";
 import { PACKAGE_TITLES } from "#app/site/packages/package-titles.ts";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
@@ -41,7 +41,11 @@ export function PackageEditor({ pack, draft }: PackageEditorProps) {
     onSaved: () => showToast(texts.packageUpdated, "success"),
     onFailed: () => showToast(texts.packageNotUpdated, "error"),
   });
-  const previewed = useSettled(editor.document.value);
+  const typed = usePreviewed(editor);
+  const previewed = useMemo(
+    () => <PackagePreview pack={{ ...pack, ...typed }} edited={edited} />,
+    [pack, typed, edited],
+  );
   const others = usePresence({ kind: "package", id: pack._id }, editor);
   return (
     <DocumentForm
@@ -72,7 +76,7 @@ export function PackageEditor({ pack, draft }: PackageEditorProps) {
         }
         preview={
           <PreviewFrame title={texts.packagePreview} edited={edited}>
-            <PackagePreview pack={{ ...pack, ...editor.toDocument(previewed) }} edited={edited} />
+            {previewed}
           </PreviewFrame>
         }
       >

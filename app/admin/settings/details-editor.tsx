@@ -1,4 +1,4 @@
-import { type ComponentType, Fragment, type ReactNode } from "react";
+import { type ComponentType, Fragment, type ReactNode, useMemo } from "react";
 import { unsavedWords } from "#app/admin/api/failure-words.ts";
 import { DocumentForm } from "#app/admin/editor/document-form.tsx";
 import { HistoryButton, HistoryLink } from "#app/admin/editor/history-button.tsx";
@@ -11,9 +11,9 @@ import { FieldInput } from "#app/admin/inputs/field-input.tsx";
 import { RowsInput } from "#app/admin/inputs/rows-input.tsx";
 import type { AdminPageProps } from "#app/admin/pieces/admin-page.tsx";
 import type { Place } from "#app/admin/pieces/place.ts";
-import { useSettled } from "#app/admin/pieces/use-settled.ts";
 import { Presence } from "#app/admin/presence/presence.tsx";
 import { usePresence } from "#app/admin/presence/use-presence.ts";
+import { usePreviewed } from "#app/admin/preview/use-previewed.ts";
 import { DraftBar } from "#app/admin/publish/draft-bar.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import type { Draft } from "#contracts/draft.ts";
@@ -80,11 +80,11 @@ export function DetailsEditor<F extends Fields>(props: DetailsEditorProps<F>) {
       showToast(unsavedWords(said, failure, { title }), "error");
     },
   });
-  const settled = useSettled(editor.document.value);
+  const typed = usePreviewed(editor);
   const others = usePresence(place, editor);
   const { apart } = options.kind;
   const shown = editor.fields.filter(({ name }) => !apart.includes(name));
-  const previewed = preview?.(editor.toDocument(settled));
+  const previewed = useMemo(() => preview?.(typed), [preview, typed]);
   const fields = arrange ? (
     arrange({ ...editor, preview: previewed })
   ) : (

@@ -1,4 +1,4 @@
-import type { NewKindName } from "#contracts/kinds/find-kind.ts";
+import type { KindName } from "#contracts/kinds/find-kind.ts";
 import { authorOf } from "#server/audit/audit-entry.ts";
 import { columnsOf, type Place } from "#server/content/place.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
@@ -41,7 +41,7 @@ const here = (source: Db | Tx) =>
   source.selectFrom("presence").where("at", ">=", oldestSign()).where("at", "<=", latestSign());
 
 /** Those that somebody has open. */
-export const openAmong = (source: Db | Tx, kind: NewKindName, ids: readonly string[]) =>
+export const openAmong = (source: Db | Tx, kind: KindName, ids: readonly string[]) =>
   here(source).select("documentId").where("kind", "=", kind).where("documentId", "in", ids);
 
 /** Who else is there, who came first before the others. */

@@ -1,0 +1,146 @@
+import { useEffect, useState } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { hearUntilEnd } from "#tests/support/hear-until-end.ts";
+import { setValue } from "#tests/support/type-in.ts";
+import { keepTypedEarly } from "./hydration-typed.ts";
+
+const LOADED = {
+  ...{ title: "loaded", rows: ["one", "two"], isOn: false, way: "sea", place: "Mina", q: "" },
+};
+
+/** Fields as the editor's are: one state, lists written whole, and a first effect that draws all of it anew. */
+function Form() {
+  const [value, setValue] = useState(LOADED);
+  const [, setCount] = useState(0);
+  useEffect(() => {
+    setCount(1);
+    document.querySelector("form")?.dispatchEvent(new Event("form-alive", { bubbles: true }));
+    window.dispatchEvent(new Event("alive"));
+  }, []);
+  const change = (part: Partial<typeof LOADED>) => setValue((now) => ({ ...now, ...part }));
+  return (
+    <>
+      <input id="q" type="search" value={value.q} onChange={(e) => change({ q: e.target.value })} />
+      <form>
+        <textarea
+          id="title"
+          value={value.title}
+          onChange={(event) => change({ title: event.target.value })}
+        />
+        {value.rows.map((row, index) => (
+          <input
+            key={index ? "second" : "first"}
+            id={`row${index}`}
+            value={row}
+            onChange={(event) => change({ rows: value.rows.with(index, event.target.value) })}
+          />
+        ))}
+        <input
+          id="on"
+          type="checkbox"
+          checked={value.isOn}
+          onChange={(event) => change({ isOn: event.target.checked })}
+        />
+        {["air", "sea", "land"].map((way) => (
+          <input
+            key={way}
+            id={way}
+            type="radio"
+            name="way"
+            checked={value.way === way}
+            onChange={() => change({ way })}
+          />
+        ))}
+        <select
+          id="place"
+          value={value.place}
+          onChange={(event) => change({ place: event.target.value })}
+        >
+          <option>Mina</option>
+          <option>Arafat</option>
+        </select>
+        <input id="file" type="file" />
+      </form>
+      <output>{JSON.stringify(value)}</output>
+    </>
+  );
+}
+
+/** The page as it was loaded, and what of it may be typed before React comes. */
+function loadedPage() {
+  const page = document.body.appendChild(document.createElement("div"));
+  page.innerHTML = renderToString(<Form />);
+  hearUntilEnd();
+  keepTypedEarly();
+  const at = (id: string) => document.getElementById(id) as HTMLInputElement;
+  const type = (id: string, text: string) => {
+    setValue(at(id), text);
+    at(id).dispatchEvent(new Event("input", { bubbles: true }));
+  };
+  async function comeAlive() {
+    const root = hydrateRoot(page, <Form />);
+    onTestFinished(() => {
+      root.unmount();
+      page.remove();
+    });
+    await expect.poll(() => "_valueTracker" in at("title")).toBe(true);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return {
+    at,
+    type,
+    comeAlive,
+    heard: () => JSON.parse(page.querySelector("output")?.textContent ?? ""),
+  };
+}
+
+test("of what is typed, ticked and chosen before it comes React hears, field by field", async () => {
+  const { at, type, comeAlive, heard } = loadedPage();
+  type("row0", "1");
+  type("row1", "2");
+  at("on").click();
+  for (const way of ["air", "land", "air"]) at(way).click();
+  type("place", "Arafat");
+  type("q", "Madinah");
+  at("title").focus();
+  type("title", "typed");
+  at("title").setSelectionRange(2, 3);
+  await comeAlive();
+  expect(heard()).toEqual({
+    ...{ title: "typed", rows: ["1", "2"], isOn: true, way: "air", place: "Arafat", q: "Madinah" },
+  });
+  const shown = ["title", "row0", "row1", "place", "q"].map((id) => at(id).value);
+  expect(shown).toEqual(["typed", "1", "2", "Arafat", "Madinah"]);
+  expect([at("on").checked, at("air").checked, at("land").checked]).toEqual([true, true, false]);
+  expect([at("title").selectionStart, at("title").selectionEnd]).toEqual([2, 3]);
+  type("title", "typed on");
+  type("row0", "");
+  expect([heard().title, heard().rows]).toEqual(["typed on", ["", "2"]]);
+});
+
+test("where somebody is writing nothing is set: a word may be under composition", async () => {
+  const { at, type, comeAlive, heard } = loadedPage();
+  const set = vi.spyOn(HTMLTextAreaElement.prototype, "value", "set");
+  onTestFinished(() => void set.mockRestore());
+  type("row0", "1");
+  at("title").focus();
+  type("title", "কা");
+  set.mockClear();
+  await comeAlive();
+  expect([set.mock.calls, at("title").value, heard().title, heard().rows]).toEqual([
+    ...[[], "কা", "কা", ["1", "two"]],
+  ]);
+});
+
+test("what is as it was loaded stays so, and what is typed once React has the form is React's", async () => {
+  const { at, type, comeAlive, heard } = loadedPage();
+  at("file").dispatchEvent(new Event("input", { bubbles: true }));
+  await comeAlive();
+  expect(heard()).toEqual(LOADED);
+  type("title", "later");
+  document.querySelector("form")?.dispatchEvent(new Event("form-alive", { bubbles: true }));
+  await Promise.resolve();
+  expect([at("title").value, heard().title]).toEqual(["later", "later"]);
+});
