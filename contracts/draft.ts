@@ -65,9 +65,13 @@ export const presenceSchema = z
   .object({
     others: z.array(writer),
     waiting: draftSchema
-      .pick({ publishAt: true, problem: true, restoredFrom: true })
+      .pick({ version: true, publishAt: true, problem: true, restoredFrom: true })
       .nullable()
       .describe("How what waits there stands; null: nothing"),
+    floor: z
+      .int()
+      .min(0)
+      .describe("Versions up to this one were given before a backup was put back; 0: none was"),
   })
   .meta({ id: "Presence" });
 
@@ -78,11 +82,17 @@ export const meantQuerySchema = z.object({
   version: wholeNumber(1, MOST).optional().meta({ type: "integer" }),
 });
 
+const whose = z.object({
+  names: z.array(z.string()).describe("Of others; whoever wrote last comes first"),
+  isYou: z.boolean().describe("In another window"),
+  isBackup: z.boolean().describe("Nobody wrote: a backup was put back since"),
+});
+
 /** What contradicts what was sent. */
 export const otherSideSchema = z
   .object({
     ...draftSchema.pick({ base: true, savedAt: true, body: true }).shape,
-    by: draftSchema.shape.by.extend({ isYou: z.boolean().describe("In another window") }),
+    by: whose,
     version: z.int().min(0).describe("0: nothing waits, it is public"),
   })
   .meta({ id: "OtherSide" });
@@ -97,7 +107,7 @@ export const savedDraftSchema = z
     publicVersion: z.int().min(0).describe("Greater than `base`: what is public contradicts them"),
     merged: z.boolean(),
     body: body.optional().describe("With the changes of others, where it was merged"),
-    by: otherSideSchema.shape.by.optional().describe("Whose changes those are"),
+    by: whose.optional().describe("Whose changes those are"),
   })
   .meta({ id: "SavedDraft" });
 

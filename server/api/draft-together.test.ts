@@ -87,7 +87,7 @@ test("who contradicts what a colleague made public meanwhile is shown it, and wh
   const refused = await call("PUT", draft, { base: version, body: { title: "Mine" } });
   expect(refused).toMatchObject({ status: 409, body: { fields: ["title"] } });
   expect(refused.body.current).toMatchObject({
-    ...{ version: 0, base: version + 1, by: { name: colleague.user.name } },
+    ...{ version: 0, base: version + 1, by: { names: [colleague.user.name] } },
     body: { title: "Theirs", type: fields.type },
   });
 });
@@ -160,7 +160,7 @@ test("what somebody wrote in another window is told as their own", async () => {
   const other = { version: first.version - 1, base: first.base };
   expect(await call("PUT", draft, { ...other, body: { title: "In the other" } })).toMatchObject({
     status: 409,
-    body: { current: { by: { name: user.name, isYou: true } } },
+    body: { current: { by: { names: [], isYou: true } } },
   });
   const { version } = first;
   const next = await call("PUT", draft, { version, body: { type: "Tours" } });
@@ -170,7 +170,7 @@ test("what somebody wrote in another window is told as their own", async () => {
   const { call: theirs } = await openColleague();
   const late = { version, body: { type: "Visa Tips" } };
   expect((await theirs("PUT", draft, late)).body.current.by).toEqual({
-    ...{ name: user.name, isYou: false },
+    ...{ names: [user.name], isYou: false, isBackup: false },
   });
 });
 

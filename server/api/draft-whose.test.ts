@@ -21,7 +21,7 @@ test("where what was written on is gone, what comes in instead is not told as on
 });
 
 async function open() {
-  const { call, draft, post, user, openColleague } = await openDrafting();
+  const { call, draft, post, openColleague } = await openDrafting();
   const { call: theirs } = await openColleague();
   const path = `/api/blogs/${post._id}`;
   type Call = typeof call;
@@ -36,7 +36,7 @@ async function open() {
   const publishWaiting = async (by: Call) =>
     expect((await by("POST", `${draft}/publish`)).status).toBe(200);
   const seen = { base: post.version };
-  return { call, theirs, draft, user, seen, publish, write, publishWaiting };
+  return { call, theirs, draft, seen, publish, write, publishWaiting };
 }
 
 type Opened = Awaited<ReturnType<typeof open>>;
@@ -74,9 +74,9 @@ test.each(SCENES)(
   "what came in is told as one's own only where nobody else wrote: %s",
   async (_, act, isYours) => {
     const opened = await open();
-    const { call, draft, seen, user } = opened;
+    const { call, draft, seen } = opened;
     await act(opened);
-    const other = { name: isYours ? user.name : "Rahim Uddin", isYou: isYours };
+    const other = { names: isYours ? [] : ["Rahim Uddin"], isYou: isYours, isBackup: false };
     const { body } = await call("PUT", draft, { ...seen, body: { type: "Tours" } });
     expect(body).toMatchObject({ merged: true, by: other });
     const late = await call("PUT", draft, {
@@ -110,4 +110,16 @@ test("of waiting changes too the other one who wrote since is named, and whoever
   const now = (await call("GET", draft)).body;
   const read = { version: now.version, base: now.base, body: { title: "Read" } };
   expect((await call("PUT", draft, read)).body).toMatchObject({ merged: false });
+});
+
+test("of several who wrote since all are named, whoever wrote last first", async () => {
+  const { call, draft, openColleague } = await openDrafting();
+  const [rahim, karim] = [await openColleague(), await openColleague("Karim Mia")];
+  const { version, base } = (await call("PUT", draft, { body: { title: "Mine" } })).body;
+  await rahim.call("PUT", draft, { version, base, body: { title: "Theirs" } });
+  const there = (await karim.call("GET", draft)).body;
+  const seen = { version: there.version, base: there.base };
+  await karim.call("PUT", draft, { ...seen, body: { image: "/art/x.svg" } });
+  const late = await call("PUT", draft, { version, base, body: { title: "Mine still" } });
+  expect([late.status, late.body.current.by.names]).toEqual([409, ["Karim Mia", "Rahim Uddin"]]);
 });

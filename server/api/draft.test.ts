@@ -103,18 +103,18 @@ test("whose changes a colleague has thrown away, nobody is named who did not; a 
     call("PUT", draft, { version: seen.version, base: seen.base, body: { title: "Mine still" } });
   const nameIn = async (answer: ReturnType<typeof writeOn>) => {
     const { status, body } = await answer;
-    return [status, body.current.by.name];
+    return [status, body.current.by.names];
   };
 
   const first = await begin();
   await colleague.call("DELETE", draft);
-  expect(await nameIn(writeOn(first))).toEqual([409, ""]);
+  expect(await nameIn(writeOn(first))).toEqual([409, []]);
 
   const second = await begin();
   const theirs = { version: second.version, base: second.base, body: { title: "Theirs" } };
   await colleague.call("PUT", draft, theirs);
   expect((await colleague.call("POST", `${draft}/publish`)).status).toBe(200);
-  expect(await nameIn(writeOn(second))).toEqual([409, colleague.user.name]);
+  expect(await nameIn(writeOn(second))).toEqual([409, [colleague.user.name]]);
 });
 
 test("of two who write without knowing of each other, the second is told what the first wrote", async () => {

@@ -147,12 +147,9 @@ test("what is no file of theirs is refused in a sentence, and nothing of it stay
   for (const body of ["[]", '{"source":"site"}', '{"source":"wordpress","address":"a"}']) {
     expect((await send("POST", "", body)).status, body.slice(0, 40)).toBe(400);
   }
-  for (const [body, status, message] of [
-    ["", 400, "The body is not JSON."],
-    ["x", 400, "The body is not JSON."],
-    ["x".repeat(20_000), 413, "This is too large: at most 16 KB can be sent here at once."],
-  ] as const) {
-    expect(await send("POST", "", body)).toMatchObject({ status, body: { message } });
+  for (const body of ["", "x"]) {
+    const message = "The body is not JSON.";
+    expect(await send("POST", "", body)).toMatchObject({ status: 400, body: { message } });
   }
   for (const address of ["x", "ftp://a.b", "http://user:word@a.example"]) {
     expect((await send("POST", "", { source: "site", address })).status, address).toBe(400);

@@ -1,4 +1,5 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import { HTTPException } from "hono/http-exception";
 import { z } from "zod";
 import { importChoiceSchema, importSchema, newImportSchema } from "#contracts/import.ts";
 import { done } from "#i18n/en/api.ts";
@@ -8,7 +9,6 @@ import { siteAddress } from "#server/import/sources/old-site.ts";
 import { body, failure, json, messageAnswer } from "./answers.ts";
 import type { ApiDeps, ApiEnv } from "./api-env.ts";
 import { allowedOnly, refusals, stillAllowed } from "./require-user.ts";
-import { shortJson } from "./short-json.ts";
 
 const params = z.object({ _id: z.string() });
 const itemParams = params.extend({
@@ -129,7 +129,10 @@ export function importsApi({ imports }: Pick<ApiDeps, "imports">) {
       if (type.startsWith("multipart/form-data")) {
         return c.json(await imports.beginFile(c.req.raw, begun), 202);
       }
-      const { address } = parseInput(newImportSchema, await shortJson(c.req.raw));
+      const sent = await c.req.json().catch((cause) => {
+        throw new HTTPException(400, { cause });
+      });
+      const { address } = parseInput(newImportSchema, sent);
       const site = siteAddress(address);
       if (!site) throw new DomainError("import-not-reached");
       return c.json(await imports.beginSite(site, begun), 202);

@@ -53,7 +53,7 @@ test("what is public now, who made it so and until when another was are told by 
   await colleague.call("PUT", "/api/package/umrah", { ...body, title: "Fifth", version });
   const late = { base: version - 1, body: { title: "Sixth" } };
   const refused = await call("PUT", "/api/drafts/package/umrah", late);
-  const by = { name: colleague.user.name, isYou: false };
+  const by = { names: [colleague.user.name], isYou: false, isBackup: false };
   expect([refused.status, refused.body.current?.by]).toEqual([409, by]);
 });
 

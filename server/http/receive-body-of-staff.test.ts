@@ -40,9 +40,12 @@ async function open() {
   });
   const server = createServer(getRequestListener(app.fetch, { autoCleanupIncoming: false }));
   const port = await listenHere(server);
-  const send = async (path: string, bytes: number, cookie = "", method = "POST") => {
+  const send = async (path: string, bytes: number, cookie = "", method = "POST", type = "") => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
-      ...{ method, headers: { cookie, Connection: "close" } },
+      ...{
+        method,
+        headers: { cookie, Connection: "close", ...(type && { "Content-Type": type }) },
+      },
       ...(bytes > 0 && { body: new Uint8Array(bytes) }),
     });
     return answer.ok ? answer.json() : [answer.status, (await answer.json()).message];
@@ -99,12 +102,13 @@ test("an upload is left to what keeps it, where they may; a backup and a site ta
   const refused = { bytes: 0, length: 0, declared: "10" };
   const left = { length: 0, declared: "10", isLeft: true };
   const [pictures, sites, backups] = ["/api/media", "/api/imports", BACKUP_UPLOAD];
+  const form = ["POST", "multipart/form-data; boundary=x"] as const;
   expect([
     await send(pictures, 10, "editor"),
     await send(pictures, 10),
     await send(pictures, 10, "editor", "PUT"),
-    await send(sites, 10, "owner"),
-    await send(sites, 10, "editor"),
+    await send(sites, 10, "owner", ...form),
+    await send(sites, 10, "editor", ...form),
     await send(backups, 10, "owner"),
     await send(backups, 10, "editor"),
   ]).toEqual([
@@ -115,6 +119,19 @@ test("an upload is left to what keeps it, where they may; a backup and a site ta
     { by: "editor", ...refused },
     { by: "owner", ...left, takesLong: true },
     { by: "editor", ...refused },
+  ]);
+});
+
+test("an import that begins with an address is read as what staff send, whoever sends it", async () => {
+  const { send } = await open();
+  expect([
+    await send("/api/imports", STAFF_BYTES, "owner", "POST", "application/json"),
+    await send("/api/imports", STAFF_BYTES + 1, "owner", "POST", "application/json"),
+    await send("/api/imports", 65 * STAFF_BYTES, "owner"),
+  ]).toEqual([
+    { by: "owner", bytes: STAFF_BYTES, length: STAFF_BYTES },
+    [413, expect.stringContaining("1 MB")],
+    [413, expect.stringContaining("1 MB")],
   ]);
 });
 

@@ -74,16 +74,17 @@ export function receiveBody(
     }
     const { method, path } = c.req;
     const declared = Number(c.req.header("content-length") ?? 0);
-    const isTooLong = declared > mostBytes(method, path);
+    const isFile = isUpload(method, path) && !isAddress(c);
+    const isTooLong = declared > (isAddress(c) ? STAFF_BYTES : mostBytes(method, path));
     const forVisitors = visitorBytes(path);
     const session = forVisitors ? null : await findSession(c, auth);
-    if (session && isUpload(method, path) && mayUpload(session, path) && !isTooLong) {
+    if (session && isFile && mayUpload(session, path) && !isTooLong) {
       const incoming = incomingOf(c);
       if (incoming && path in LONG_UPLOADS) letTakeLong(incoming);
       return next();
     }
 
-    const limit = forVisitors || (session && !isUpload(method, path) ? STAFF_BYTES : 0);
+    const limit = forVisitors || (session && !isFile ? STAFF_BYTES : 0);
     const place = session ? room.staff(session.user._id) : room.visitors(clientAddress(c, env));
     // A client that asked first sends nothing, and throwing away has a limit.
     const isLeft = isTooLong && (declared > MOST_THROWN_AWAY || c.req.header("expect"));
@@ -112,6 +113,10 @@ const LONG_UPLOADS: Record<string, PolicyName> = {
   [BACKUP_UPLOAD]: "backups",
   "/api/imports": "imports",
 };
+
+/** An import begins with a file, or with the address of a site. */
+const isAddress = ({ req }: Context): boolean =>
+  req.path === "/api/imports" && !req.header("content-type")?.startsWith("multipart/form-data");
 
 function mayUpload({ user }: Session, path: string): boolean {
   const policy = LONG_UPLOADS[path];

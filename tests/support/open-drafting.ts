@@ -11,8 +11,8 @@ export async function openDrafting() {
   const draft = `/api/drafts/post/${post._id}`;
   const history = `/api/history/post/${post._id}`;
   /** Somebody else of the agency. */
-  async function openColleague() {
-    const { cookie, user } = await signInTo(opened, { name: "Rahim Uddin" });
+  async function openColleague(name = "Rahim Uddin") {
+    const { cookie, user } = await signInTo(opened, { name });
     const call: Call = (method, path, body) => opened.send(method, path, body, { cookie });
     return { call, user };
   }

@@ -1,11 +1,9 @@
 import { useState } from "react";
 import { MarkedWords } from "#app/admin/compare/marked-words.tsx";
 import { AdminDialog } from "#app/admin/dialogs/admin-dialog.tsx";
-import { calledOf } from "#app/admin/presence/called-of.ts";
 import { changedFields } from "#app/admin/session/changes.ts";
 import * as words from "#i18n/en/admin/editor.ts";
-import { fill } from "#i18n/fill.ts";
-import type { OtherName } from "./use-waiting.ts";
+import { type OtherName, otherWords } from "./other-words.ts";
 import { withoutShared } from "./without-shared.ts";
 
 type ConflictDialogProps<T extends object> = {
@@ -40,7 +38,7 @@ export function ConflictDialog<T extends object>(props: ConflictDialogProps<T>) 
   const foreign = new Set<string>(changedFields(base, theirs));
   const [sides, setSides] = useState<Record<string, Side>>({});
   const sideOf = (field: string): Side => sides[field] ?? (own.has(field) ? "mine" : "theirs");
-  const { otherName } = props;
+  const told = otherWords(props.otherName);
   const both = fields
     .filter((field) => own.has(field) && foreign.has(field))
     .map((field) => props.together(field, base, mine, theirs))
@@ -62,8 +60,8 @@ export function ConflictDialog<T extends object>(props: ConflictDialogProps<T>) 
       onClose={onClose}
       onFocusReturn={props.onFocusReturn}
       className="dialog-wide"
-      title={otherName === null ? words.conflictElsewhere : words.conflictTitle}
-      text={isMerged ? mergedText(otherName) : words.conflictText}
+      title={told.title}
+      text={isMerged ? told.bothKept : words.conflictText}
     >
       <div className="grid gap-6">
         {fields.length === 0 ? <p>{words.bothSame}</p> : null}
@@ -85,7 +83,7 @@ export function ConflictDialog<T extends object>(props: ConflictDialogProps<T>) 
               <legend className="field-label">{labelOf(field)}</legend>
               <div className="grid gap-3 sm:grid-cols-2">
                 {version("mine", words.yours, mine)}
-                {version("theirs", theirTitle(otherName, isMerged), theirs)}
+                {version("theirs", isMerged ? told.withTheirs : told.theirs, theirs)}
               </div>
             </fieldset>
           );
@@ -110,18 +108,6 @@ export function ConflictDialog<T extends object>(props: ConflictDialogProps<T>) 
       </div>
     </AdminDialog>
   );
-}
-
-const mergedText = (otherName: OtherName): string =>
-  otherName === null
-    ? words.bothKeptElsewhere
-    : fill(words.bothKept, { name: calledOf(otherName) || words.somebodyElse });
-
-function theirTitle(otherName: OtherName, isMerged: boolean): string {
-  if (otherName === null) return isMerged ? words.withElsewhere : words.yoursElsewhere;
-  const name = calledOf(otherName);
-  if (isMerged) return fill(words.withTheirs, { name: name || words.somebodyElse });
-  return name ? fill(words.savedByName, { name }) : words.savedBySomebodyElse;
 }
 
 type VersionProps = {

@@ -9,9 +9,9 @@ import { FormFields, fieldId } from "#app/forms/use-form-fields.ts";
 import type { Draft } from "#contracts/draft.ts";
 import { only } from "#contracts/only.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
+import { BACKUP, type OtherName } from "./other-words.ts";
 import { UnfitNote } from "./unfit-note.tsx";
 import type { Document } from "./use-document.ts";
-import type { OtherName } from "./use-waiting.ts";
 
 type DocumentFormProps<T extends object> = {
   document: Document<T>;
@@ -34,6 +34,7 @@ export function DocumentForm<T extends object>(props: DocumentFormProps<T>) {
   const { document, onReveal } = props;
   const { answer, status, value, stored, save, backToEditing } = document;
   const form = useRef<HTMLFormElement>(null);
+  const { otherName = "" } = props;
   const since =
     status.kind === "conflict" && status.isMerged ? changedFields(status.current, value) : [];
   // What was typed into it before is typed again: hydration-typed.ts.
@@ -91,14 +92,20 @@ export function DocumentForm<T extends object>(props: DocumentFormProps<T>) {
       />
       {status.kind === "conflict" ? (
         <ConflictDialog
-          base={status.isMerged ? status.mine : (status.base ?? stored)}
+          base={
+            status.isMerged
+              ? status.mine
+              : otherName === BACKUP
+                ? status.current
+                : (status.base ?? stored)
+          }
           mine={status.isMerged ? { ...status.mine, ...only(value, since) } : value}
           since={since}
           theirs={status.current}
           labelOf={document.labelOf}
           describe={props.describe}
           isMerged={status.isMerged}
-          otherName={props.otherName === undefined ? "" : props.otherName}
+          otherName={otherName}
           together={props.together ?? noField}
           onClose={backToEditing}
           onTogether={(written) => document.writeOn(written, status)}

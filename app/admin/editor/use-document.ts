@@ -159,7 +159,7 @@ export function useDocument<T extends object>(options: DocumentOptions<T>) {
     setCorrected((now) => [...new Set([...now, ...Object.keys(part)])]);
   }
 
-  function writeOn(chosen: T, { current }: Beside<T>): void {
+  function writeOn(chosen: T, { current }: Pick<Beside<T>, "current">): void {
     setStored(current);
     typed.set(() => chosen);
     setBeside(null);

@@ -17,6 +17,7 @@ import type {
 import { only } from "#contracts/only.ts";
 import { STAFF_BYTES } from "#contracts/staff-bytes.ts";
 import * as words from "#i18n/en/admin/editor.ts";
+import { type OtherName, otherNameOf } from "./other-words.ts";
 import { shortened } from "./shortened.ts";
 
 /** What waits, beside its fields. */
@@ -30,11 +31,10 @@ export type Waiting = Pick<
   unsure?: "unanswered" | "unknown" | "gone" | undefined;
 };
 
-/** Who wrote last what was not written here; empty: nobody knows; null: who writes here, in another window. */
-export type OtherName = string | null;
-
 type Body = Record<string, unknown>;
 type Origin = { version?: number | undefined; base?: number | undefined };
+
+type Typed<T> = { now: () => T; writeOn: (typed: T, stored: { current: T }) => void };
 
 type WaitingOptions = {
   place: () => Place | null;
@@ -101,7 +101,7 @@ export function useWaiting({ place, draft, known, asSent }: WaitingOptions) {
   function stored(body: Body, { body: merged, others, by, ...saved }: SavedDraft): object {
     setOthers(others);
     if (merged) {
-      setOtherName(by?.isYou ? null : (by?.name ?? ""));
+      setOtherName(by ? otherNameOf(by) : "");
       broughtIn.current += 1;
     }
     const { version, base, savedAt, publishAt, problem, publicVersion } = saved;
@@ -124,8 +124,7 @@ export function useWaiting({ place, draft, known, asSent }: WaitingOptions) {
     if (isLost) return keep(body, { version, base }, made);
     isOwn.current = false;
     // Whose words came in with what was stored from here was told then, if any did.
-    const author = by.isYou ? null : by.name;
-    setOtherName((told) => (isFromHere && told !== "" ? told : author));
+    setOtherName((told) => (isFromHere && told !== "" ? told : otherNameOf(by)));
     if (version)
       setWaiting((now) => ({ ...UNPLANNED, ...now, version, savedAt, restoredFrom: null }));
     else setWaiting(null);
@@ -171,13 +170,23 @@ export function useWaiting({ place, draft, known, asSent }: WaitingOptions) {
       }
     },
     take,
-    /** Before it is asked how it stands. @returns takes what is answered, unless something was stored meanwhile */
-    listen() {
+    /**
+     * Before it is asked how it stands.
+     * @param document none of it is stored any more once a backup was put back
+     * @returns takes what is answered, unless something was stored meanwhile
+     */
+    listen<T>({ now, writeOn }: Typed<T>) {
       const before = newest.current;
-      return (there: Presence["waiting"]): void => {
+      return ({ waiting, floor }: Presence): void => {
         if (!before || newest.current !== before) return;
-        const now = { ...before, ...there, unsure: there ? undefined : ("gone" as const) };
-        if (changedFields(before, now).length > 0) setWaiting(now);
+        const { version = 0, ...stands } = waiting ?? {};
+        if (before.version <= floor && version < before.version) {
+          there.current = {};
+          writeOn(now(), { current: {} as T });
+          return;
+        }
+        const next = { ...before, ...stands, unsure: waiting ? undefined : ("gone" as const) };
+        if (changedFields(before, next).length > 0) setWaiting(next);
       };
     },
     /** What stands beside what is written was not sent with a name. */

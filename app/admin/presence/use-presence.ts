@@ -9,7 +9,7 @@ const SIGN_EVERY_MS = 30_000;
 /** Whoever stays so long under another heading writes there. */
 const SETTLED_MS = 2_000;
 
-type Heard = { others: Writer[]; listen: () => (there: Presence["waiting"]) => void };
+type Heard = { others: Writer[]; listen: () => (there: Presence) => void };
 
 /**
  * Says that somebody has the editor open, while they see it.
@@ -43,7 +43,7 @@ export function usePresence(place: Place | null, heard: Heard): Writer[] {
       );
       if (!isOpen || !answer.isOk) return;
       setOthers(answer.data.others);
-      hear(answer.data.waiting);
+      hear(answer.data);
     };
     const follow = () => {
       clearTimeout(settled);

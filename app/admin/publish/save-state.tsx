@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
+import { type OtherName, otherWords } from "#app/admin/editor/other-words.ts";
 import type { Document } from "#app/admin/editor/use-document.ts";
-import type { OtherName } from "#app/admin/editor/use-waiting.ts";
 import { AdminIcon, type AdminIconName } from "#app/admin/pieces/admin-icon.tsx";
-import { calledOf } from "#app/admin/presence/called-of.ts";
 import { UNKEPT } from "#app/admin/session/unkept-note.tsx";
 import * as words from "#i18n/en/admin/editor.ts";
 import { fill } from "#i18n/fill.ts";
@@ -49,16 +48,12 @@ function lineOf<T extends object>(document: Document<T>, otherName: OtherName): 
     return { icon: "triangle-alert", text, tone: "danger" };
   }
   if (beside) {
-    const told =
-      otherName === null
-        ? words.changedElsewhere
-        : fill(words.changedToo, { name: calledOf(otherName) || words.somebodyElse });
     const look = <LineButton label={words.lookAtBoth} onPress={document.lookAtBoth} />;
     return {
       icon: "users",
       text: (
         <>
-          {told} {look}
+          {otherWords(otherName).line} {look}
         </>
       ),
     };

@@ -2,7 +2,8 @@ import { use, useRef, useState } from "react";
 import { api, ask } from "#app/admin/api/client.ts";
 import { mapAnswer } from "#app/admin/api/map-answer.ts";
 import { useSentBefore } from "#app/admin/editor/lost-answer.ts";
-import type { OtherName } from "#app/admin/editor/use-waiting.ts";
+import type { OtherName } from "#app/admin/editor/other-words.ts";
+import { calledOf } from "#app/admin/presence/called-of.ts";
 import { DraftOwner } from "#app/admin/session/draft-owner.ts";
 import { useSentAs } from "#app/admin/session/use-sent-as.ts";
 import type { ReplyTemplate } from "#contracts/reply-template.ts";
@@ -39,4 +40,4 @@ function change(_id: string, values: TemplateValues) {
 }
 
 const otherOf = ({ changedBy }: ReplyTemplate, userId: string): OtherName =>
-  changedBy?._id === userId ? null : (changedBy?.name ?? "");
+  changedBy?._id === userId ? null : calledOf(changedBy?.name ?? "");

@@ -188,7 +188,10 @@ export function useTranslation({ place, language, translated, ...options }: Opti
       ...{ document, place: at.current, waiting, otherName, plan },
       ...(link !== undefined && { link }),
     },
-    others: usePresence(at.current, store),
+    others: usePresence(at.current, {
+      others: store.others,
+      listen: () => store.listen(document),
+    }),
     isPublic: publicNow.base !== null,
     /** As the server has it. */
     kept,

@@ -1,5 +1,4 @@
 export const conflictTitle = "حفظ شخص آخر تعديلات وأنت تكتب";
-export const conflictElsewhere = "حفظتَ تعديلات في نافذة أخرى وأنت تكتب هنا";
 export const conflictText = "اختر ما يبقى، خانة بعد خانة. لا يُحفظ شيء حتى تضغط «حفظ اختياري».";
 export const bothSame = "النسختان متطابقتان.";
 export const yours = "نسختك";
@@ -8,10 +7,21 @@ export const savedByName = "نسخة {name}";
 export const withTheirs = "مع ما كتبه {name}";
 export const bothKept =
   "حُفظت النسختان: كتب {name} في مواضع أخرى. واختيار «نسختك» يعيد كلماتك كما كانت.";
-export const yoursElsewhere = "من نافذتك الأخرى";
-export const withElsewhere = "مع ما كتبته في النافذة الأخرى";
-export const bothKeptElsewhere =
-  "حُفظت النسختان: كتبتَ في نافذتك الأخرى في مواضع مختلفة. واختيار «نسختك» يعيد كلمات هذه النافذة كما كانت.";
+export const ofOtherWindow = {
+  line: "أجريتَ تعديلًا هنا في نافذة أخرى أيضًا.",
+  title: "حفظتَ تعديلات في نافذة أخرى وأنت تكتب هنا",
+  theirs: "من نافذتك الأخرى",
+  bothKept:
+    "حُفظت النسختان: كتبتَ في نافذتك الأخرى في مواضع مختلفة. واختيار «نسختك» يعيد كلمات هذه النافذة كما كانت.",
+  withTheirs: "مع ما كتبته في النافذة الأخرى",
+};
+export const ofBackup = {
+  line: "استُعيدت نسخة احتياطية بعد حفظ هذا.",
+  title: "استُعيدت نسخة احتياطية وأنت تكتب",
+  theirs: "من النسخة الاحتياطية",
+  bothKept: "استُعيدت نسخة احتياطية. واختيار «نسختك» يعيد كلماتك كما كانت.",
+  withTheirs: "من النسخة الاحتياطية",
+};
 export const writeTogether = "دمج النسختين يدويًا";
 export const nothingWritten = "(فارغ)";
 export const keepEditing = "متابعة التعديل";
@@ -81,7 +91,6 @@ export const keptUntilTitled = "محفوظ على هذا الجهاز حتى ي�
 export const tooLong =
   "أطول من أن يُحفظ هنا (أكثر من 1 ميغابايت). يبقى على هذا الجهاز؛ اختصره أو أزل بعض الصور.";
 export const changedToo = "{name} أجرى تعديلًا هنا أيضًا.";
-export const changedElsewhere = "أجريتَ تعديلًا هنا في نافذة أخرى أيضًا.";
 export const somebodyElse = "شخص آخر";
 export const lookAtBoth = "عرض النسختين";
 export const oneIsHere = "{name} في هذه الصفحة منذ {time}";

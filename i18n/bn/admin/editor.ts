@@ -1,5 +1,4 @@
 export const conflictTitle = "আপনি লেখার সময় অন্য কেউ এটি সেভ করেছেন";
-export const conflictElsewhere = "আপনি এখানে লেখার সময় অন্য একটি উইন্ডোতে এটি সেভ করেছেন";
 export const conflictText =
   "কোনটি থাকবে, ঘর ধরে ধরে বেছে নিন। “আমার বাছাই সেভ করুন” চাপার আগে কিছুই সেভ হবে না।";
 export const bothSame = "দুটি সংস্করণ একই।";
@@ -9,10 +8,21 @@ export const savedByName = "{name}-এর";
 export const withTheirs = "{name} যা লিখেছেন, তা-সহ";
 export const bothKept =
   "দুটিই রাখা হয়েছে: {name} অন্য জায়গায় লিখেছেন। “আপনারটি” চাপলে আপনার লেখা আগের মতো হবে।";
-export const yoursElsewhere = "আপনার অন্য উইন্ডো থেকে";
-export const withElsewhere = "অন্য উইন্ডোতে আপনি যা লিখেছেন, তা-সহ";
-export const bothKeptElsewhere =
-  "দুটিই রাখা হয়েছে: অন্য উইন্ডোতে আপনি অন্য জায়গায় লিখেছেন। “আপনারটি” চাপলে এই উইন্ডোর লেখা আগের মতো হবে।";
+export const ofOtherWindow = {
+  line: "অন্য একটি উইন্ডোতেও আপনি এটি বদলেছেন।",
+  title: "আপনি এখানে লেখার সময় অন্য একটি উইন্ডোতে এটি সেভ করেছেন",
+  theirs: "আপনার অন্য উইন্ডো থেকে",
+  bothKept:
+    "দুটিই রাখা হয়েছে: অন্য উইন্ডোতে আপনি অন্য জায়গায় লিখেছেন। “আপনারটি” চাপলে এই উইন্ডোর লেখা আগের মতো হবে।",
+  withTheirs: "অন্য উইন্ডোতে আপনি যা লিখেছেন, তা-সহ",
+};
+export const ofBackup = {
+  line: "এটি সেভ করার পরে একটি ব্যাকআপ ফিরিয়ে আনা হয়েছে।",
+  title: "আপনি লেখার সময় একটি ব্যাকআপ ফিরিয়ে আনা হয়েছে",
+  theirs: "ব্যাকআপ থেকে",
+  bothKept: "একটি ব্যাকআপ ফিরিয়ে আনা হয়েছে। “আপনারটি” চাপলে আপনার লেখা আগের মতো হবে।",
+  withTheirs: "ব্যাকআপ থেকে",
+};
 export const writeTogether = "মিলিয়ে লিখুন";
 export const nothingWritten = "(খালি)";
 export const keepEditing = "লিখতে থাকুন";
@@ -82,7 +92,6 @@ export const keptUntilTitled = "শিরোনাম না দেওয়া 
 export const tooLong =
   "লেখাটি সেভ করার পক্ষে বেশি বড় (১ এমবির বেশি)। এই ডিভাইসে রইল। ছোট করুন, বা কিছু ছবি সরান।";
 export const changedToo = "{name}-ও এটি বদলেছেন।";
-export const changedElsewhere = "অন্য একটি উইন্ডোতেও আপনি এটি বদলেছেন।";
 export const somebodyElse = "অন্য কেউ";
 export const lookAtBoth = "দুটিই দেখুন";
 export const oneIsHere = "{name} এখানে আছেন {time} থেকে";

@@ -1,5 +1,4 @@
 export const conflictTitle = "Somebody else saved this while you were typing";
-export const conflictElsewhere = "You saved this in another window while you were typing";
 export const conflictText =
   "Choose what stays, field by field. Nothing is saved until you press Save my choice.";
 export const bothSame = "Both versions say the same.";
@@ -9,10 +8,21 @@ export const savedByName = "{name}’s";
 export const withTheirs = "With what {name} wrote";
 export const bothKept =
   "Both are kept: {name} wrote in other places. Yours puts your words back as they were.";
-export const yoursElsewhere = "From your other window";
-export const withElsewhere = "With what you wrote in the other window";
-export const bothKeptElsewhere =
-  "Both are kept: in another window you wrote in other places. Yours puts the words of this one back as they were.";
+export const ofOtherWindow = {
+  line: "You changed this in another window too.",
+  title: "You saved this in another window while you were typing",
+  theirs: "From your other window",
+  bothKept:
+    "Both are kept: in another window you wrote in other places. Yours puts the words of this one back as they were.",
+  withTheirs: "With what you wrote in the other window",
+};
+export const ofBackup = {
+  line: "A backup was put back since this was saved.",
+  title: "A backup was put back while you were writing",
+  theirs: "From the backup",
+  bothKept: "A backup was put back. Yours puts your words back as they were.",
+  withTheirs: "From the backup",
+};
 export const writeTogether = "Write it together";
 export const nothingWritten = "(empty)";
 export const keepEditing = "Keep editing";
@@ -83,7 +93,6 @@ export const keptUntilTitled = "Kept on this device until it has a title";
 export const tooLong =
   "Too long to save here (over 1 MB). It stays on this device; shorten it or take pictures out.";
 export const changedToo = "{name} changed this too.";
-export const changedElsewhere = "You changed this in another window too.";
 export const somebodyElse = "Somebody else";
 export const lookAtBoth = "Look at both";
 export const oneIsHere = "{name} is here since {time}";

@@ -5,6 +5,7 @@ import { type Body, bodyNow } from "#server/content/state.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
 import type { DraftStepTable, DraftTable } from "#server/db/schema-content.ts";
 import { secondsOfSite } from "#server/db/seconds-of-site.ts";
+import { versionAfter } from "#server/db/version-after.ts";
 
 /** So many steps are compressed with a whole one as dictionary; then comes the next whole one. */
 const AGAINST_ONE = 20;
@@ -22,11 +23,11 @@ export const firstVersion = secondsOfSite;
 /**
  * Of what waits next. No version comes twice: who begins where nothing is known of earlier ones, since
  * they are long gone, begins with the seconds of today; and what is written after a start goes on from
- * that, since a backup may have been put back before it.
+ * that, since a backup may have been put back before it; after one that was put back meanwhile, above its floor.
  */
 export async function nextVersion(tx: Tx, place: Place, there: number | undefined) {
   const last = Math.max(there ?? 0, (await newestStep(tx, place))?.version ?? 0);
-  return last === 0 ? secondsOfSite() : Math.max(last, STARTED) + 1;
+  return versionAfter(tx, last === 0 ? secondsOfSite() - 1 : Math.max(last, STARTED));
 }
 
 const newestStep = (tx: Tx, place: Place) =>

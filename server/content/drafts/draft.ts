@@ -26,6 +26,7 @@ import { type Body, bodyNow } from "#server/content/state.ts";
 import { isInTrash, isThere } from "#server/content/trash.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
 import type { DraftTable } from "#server/db/schema-content.ts";
+import { versionFloor } from "#server/db/version-after.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { mergeSeen, rebased, type Standing } from "./draft-merge.ts";
 import { bodyOfStep, purgeSteps } from "./draft-step.ts";
@@ -35,7 +36,7 @@ import { otherSide } from "./other-side.ts";
 import { noteHere, othersAt } from "./presence.ts";
 import { type Ready, readyAt } from "./ready-at.ts";
 import { createStand, type Shelves } from "./stand.ts";
-import { toldOf, writersSince } from "./whose-words.ts";
+import { whoseWords } from "./whose-words.ts";
 
 type DraftDeps = Shelves & {
   db: Db;
@@ -58,9 +59,10 @@ export function createDrafts({ db, history, shelfOf, trashOf }: DraftDeps) {
         await noteHere(tx, place, by, heading);
         const waiting = await draftAt(tx, place)
           .clearSelect()
-          .select(["publishAt", "problem", "restoredFrom"])
+          .select(["version", "publishAt", "problem", "restoredFrom"])
           .executeTakeFirst();
-        return { others: await othersAt(tx, place, by), waiting: waiting ?? null };
+        const others = await othersAt(tx, place, by);
+        return { others, waiting: waiting ?? null, floor: await versionFloor(tx) };
       }),
 
     /**
@@ -198,7 +200,7 @@ export function createDrafts({ db, history, shelfOf, trashOf }: DraftDeps) {
     const isOnto = onto.conflicts.length === 0 || write.base === publicVersion;
     const together = isOnto ? onto.body : own;
     const base = isOnto ? publicVersion : began;
-    const writers = await writersSince(tx, place, write, standing);
+    const whose = await whoseWords(tx, place, write, standing, by);
     const stored = await store(tx, place, { there, published, base, body: together }, by);
     // Where transactions run side by side, another one was quicker.
     if (!stored) return save(tx, place, write, by);
@@ -210,7 +212,7 @@ export function createDrafts({ db, history, shelfOf, trashOf }: DraftDeps) {
       others: await othersAt(tx, place, by.by),
       ...(isDeepStrictEqual(wordsOf(body), wordsOf(mine))
         ? { merged: false }
-        : { merged: true, body, by: toldOf(writers, by) }),
+        : { merged: true, body, by: whose }),
     };
   }
 

@@ -5,12 +5,9 @@ import { bodyNow } from "#server/content/state.ts";
 import type { Tx } from "#server/db/schema.ts";
 import type { Standing } from "./draft-merge.ts";
 import { present } from "./draft-store.ts";
-import { type Seen, toldOf, writersSince } from "./whose-words.ts";
+import { type Seen, whoseWords } from "./whose-words.ts";
 
-/**
- * What waits, or else what is public, for whoever contradicts it; null: there is nothing. Changes that were seen and
- * are gone, and nothing was published since, were thrown away: whoever wrote them has not written now.
- */
+/** What waits, or else what is public, for whoever contradicts it; null: there is nothing. */
 export async function otherSide(
   tx: Tx,
   place: Place,
@@ -18,9 +15,7 @@ export async function otherSide(
   seen: Seen,
   who: By,
 ): Promise<OtherSide | null> {
-  const isThrownAway = !there && seen.version !== undefined && seen.base === published?.version;
-  const writers = isThrownAway ? [] : await writersSince(tx, place, seen, { there, published });
-  const by = toldOf(writers, who);
+  const by = await whoseWords(tx, place, seen, { there, published }, who);
   if (there) return { ...present(place, there), by };
   if (!published) return null;
   const { version: base, at: savedAt } = published;

@@ -5,6 +5,7 @@ import type { By } from "#server/audit/audit-entry.ts";
 import { columnsOf, type Place } from "#server/content/place.ts";
 import { lastPublic } from "#server/content/revision-find.ts";
 import type { Tables, Tx } from "#server/db/schema.ts";
+import { versionFloor } from "#server/db/version-after.ts";
 import type { Standing } from "./draft-merge.ts";
 
 /** What somebody had read who writes. */
@@ -16,14 +17,57 @@ type Expressions = ExpressionBuilder<Tables, "draftStep" | "revision">;
 
 const byMoment = byCode(({ at }: { at: string }) => at);
 
+/** As whoever writes is told whose words came in: those of others, where there are any. */
+export async function whoseWords(
+  tx: Tx,
+  place: Place,
+  seen: Seen,
+  standing: Standing,
+  { by }: By,
+): Promise<OtherSide["by"]> {
+  if (await isBeforeBackup(tx, place, seen, standing)) return whose({ isBackup: true });
+  const writers = await writersSince(tx, place, seen, standing);
+  const others = writers.filter((writer) => !isSelf(writer, by));
+  const names = [...new Set(others.map(({ userName }) => userName))].filter(Boolean);
+  return whose({ names, isYou: writers.length > 0 && others.length === 0 });
+}
+
+const whose = (one: Partial<OtherSide["by"]>): OtherSide["by"] => ({
+  ...{ names: [], isYou: false, isBackup: false },
+  ...one,
+});
+
+/** Whether what was read is of a time that a backup, put back since, knows nothing of. */
+async function isBeforeBackup(
+  tx: Tx,
+  place: Place,
+  seen: Seen,
+  { there, published }: Standing,
+): Promise<boolean> {
+  const version = Math.max(seen.version ?? 0, seen.base ?? 0);
+  const known = Math.max(there?.version ?? 0, published?.version ?? 0);
+  if (version <= known || version > (await versionFloor(tx))) return false;
+  const isKept = (table: "draftStep" | "revision") =>
+    tx
+      .selectFrom(table)
+      .select("version")
+      .where((eb) => eb.and(columnsOf(place)))
+      .where("version", "=", version)
+      .executeTakeFirst();
+  // It was thrown away before that.
+  return !(await isKept("draftStep")) && !(await isKept("revision"));
+}
+
 /** Who has written since, what waited or what is public; whoever did last comes first. */
-export async function writersSince(
+async function writersSince(
   tx: Tx,
   place: Place,
   seen: Seen,
   { there, published }: Standing,
 ): Promise<Author[]> {
   const publicVersion = published?.version ?? 0;
+  // It was thrown away: whoever wrote it has not written now.
+  if (!there && seen.version !== undefined && seen.base === published?.version) return [];
   const base = seen.base ?? there?.base ?? publicVersion;
   // What was read stands there.
   if (seen.version === there?.version && base === publicVersion) return [];
@@ -57,11 +101,5 @@ export async function writersSince(
 }
 
 /** @param asker null: nobody who could be known again */
-const isSelf = (author: Author | undefined, asker: string | null): boolean =>
-  asker !== null && author?.userId === asker;
-
-/** As whoever wrote them is told whose words came in: another one's, where there is one. */
-export function toldOf(writers: Author[], { by }: By): OtherSide["by"] {
-  const author = writers.find((writer) => !isSelf(writer, by)) ?? writers[0];
-  return { name: author?.userName ?? "", isYou: isSelf(author, by) };
-}
+const isSelf = (author: Author, asker: string | null): boolean =>
+  asker !== null && author.userId === asker;
