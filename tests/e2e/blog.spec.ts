@@ -68,6 +68,14 @@ test("on a phone a post is one column, its contents folded within it", async ({ 
   await expect(header).toHaveCSS("grid-column-end", "auto");
 });
 
+test("on a phone the chosen type is in view in its row", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  await page.goto("/blog?type=Work+Visa");
+  await takenOver(page);
+  await expect(page.locator(".chip[aria-current]")).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test("a link of a post can be copied", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(POST);

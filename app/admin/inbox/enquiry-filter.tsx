@@ -1,7 +1,7 @@
-import { useCurrentInView } from "#app/admin/focus/use-current-in-view.ts";
 import { useTypedSearch } from "#app/admin/lists/use-typed-search.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
+import { useCurrentInView } from "#app/ui/use-current-in-view.ts";
 import type { EnquiryCounts } from "#contracts/enquiry.ts";
 import { ENQUIRY_STATUSES } from "#contracts/enquiry-status.ts";
 import * as texts from "#i18n/en/admin/enquiries.ts";

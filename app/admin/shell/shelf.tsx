@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
-import { useCurrentInView } from "#app/admin/focus/use-current-in-view.ts";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
+import { useCurrentInView } from "#app/ui/use-current-in-view.ts";
 import { sectionOf, shelfPageOf } from "./sections.ts";
 
 /** The pages of the section one is in, where it has several. */

@@ -88,7 +88,7 @@ test("an agency that has said little of itself, and a notice that is shown", asy
     "      li: [Check it is us | href=/trust]",
     "      li: [Privacy Policy | href=/privacy-policy]",
     "      li: [Terms of Service | href=/]",
-    "  © 2026 Rihla Travels. All rights reserved. {dir=auto: } <‹sun-moon› Light or dark look | .is-needs-scripts>",
+    "  © 2026 Rihla Travels. All rights reserved. <‹sun-moon› Light or dark look | .is-needs-scripts>",
     "footer hidden=true: Rihla Travels {dir=auto: } {dir=ltr: salam@rihla.example} {dir=ltr: https://rihla.example/contact}",
     "nav label=Contact us quickly: [Get Started | href=/get-started]",
   ]);

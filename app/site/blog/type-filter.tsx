@@ -1,5 +1,6 @@
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { foreign, interfaceWords } from "#app/site/pieces/written.ts";
+import { useCurrentInView } from "#app/ui/use-current-in-view.ts";
 import type { BlogType } from "#contracts/blog.ts";
 import * as blog from "#i18n/en/site/blog.ts";
 import { inDigits } from "#i18n/fill.ts";
@@ -13,10 +14,11 @@ type TypeFilterProps = {
 
 /** "All" plus one link per post type. */
 export function TypeFilter({ types, chosen, hrefOf, hasCounts = false }: TypeFilterProps) {
+  const row = useCurrentInView(chosen ?? "");
   const total = types.reduce((sum, { count }) => sum + count, 0);
   const all = { type: null, count: total };
   return (
-    <nav aria-label={blog.filter} className="chips">
+    <nav ref={row} aria-label={blog.filter} className="chips">
       {[all, ...types].map(({ type, count }) => (
         <PageLink
           key={type ?? ""}

@@ -99,7 +99,7 @@ function Flight({ departure }: Pick<CardProps, "departure">) {
     isDirect ? words.direct : via && fill(words.oneStop, { city: via }),
     from && to && fill(words.route, { from, to }),
   ].filter(Boolean);
-  return parts.length > 0 ? <p>{parts.join(" · ")}</p> : null;
+  return parts.length > 0 ? <p>{parts.join("\u00a0· ")}</p> : null;
 }
 
 function Ask({ id, departure, today, hrefOf }: Omit<CardProps, "list">) {

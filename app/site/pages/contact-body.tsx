@@ -67,7 +67,7 @@ export function informationOf({ address, hours }: Settings): ContactPage["inform
   ];
   return {
     heading: contact.informationHeading,
-    text: contact.lead,
+    text: "",
     rows: rows.filter(({ text }) => text !== ""),
   };
 }

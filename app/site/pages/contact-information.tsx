@@ -16,7 +16,7 @@ export function ContactInformation({ information }: ContactInformationProps) {
   return (
     <div {...written(information.heading)}>
       <h2>{information.heading}</h2>
-      <p className="lead mt-4">{information.text}</p>
+      {information.text ? <p className="lead mt-4">{information.text}</p> : null}
       <dl className="mt-[30px]">
         {information.rows.map(({ label, text, sign }) => (
           <div

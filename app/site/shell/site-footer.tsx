@@ -56,7 +56,7 @@ export function SiteFooter() {
       </div>
       <div className="wrap bottom">
         <span {...foreign(footer.copyright)}>{footer.copyright.replace("{year}", year)}</span>
-        <span {...written(address)}>{address}</span>
+        {address ? <span {...written(address)}>{address}</span> : null}
         <ThemeSwitch />
       </div>
     </footer>

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * For a row of links that is wider than a phone: the link of the current page is scrolled into view.
+ * For a row of links that is wider than a phone: the current one is scrolled into view.
  * @param place changes when another page is the current one
  */
 export function useCurrentInView(place: string): RefObject<HTMLElement | null> {
