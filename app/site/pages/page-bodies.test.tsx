@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { shownOnSite, siteOf } from "#tests/support/shown-on-site.tsx";
 import { AboutBody } from "./about-body.tsx";
 import { ContactBody } from "./contact-body.tsx";
-import { LeaderCard } from "./leader-card.tsx";
+import { initialsOf, LeaderCard } from "./leader-card.tsx";
 
 const HOURS = [{ from: "Saturday", until: "", opens: "10:00", closes: "18:00", words: "" }];
 
@@ -51,6 +51,69 @@ test("until somebody writes the page of contacts, it says what every agency has 
     "  p dir=auto: A person answers. You hear what a journey costs and how long it takes before you pay for anything.",
     "  ul",
   ]);
+});
+
+test("the page of contacts that somebody wrote says its own, with a map", () => {
+  const page = {
+    hero: { title: "Find us", text: "Come in.", image: "/art/campus.svg" },
+    information: {
+      heading: "Here",
+      text: "Ask.",
+      rows: [
+        { label: "Papers", text: "Bring them", sign: "papers" as const },
+        { label: "More", text: "Else", sign: "" as const },
+      ],
+    },
+    office: { name: "Head office", address: "1 Road", directions: "Lift 2" },
+    map: { heading: "On the map", latitude: 23.7, longitude: 90.4, zoom: 15 },
+  };
+  const bodyOf = (more: object) => (
+    <ContactBody
+      page={{ ...page, ...more } as unknown as Parameters<typeof ContactBody>[0]["page"]}
+      section={null}
+    >
+      The form
+    </ContactBody>
+  );
+  expect(shownOnSite(bodyOf({}))).toEqual([
+    "link href=/art/campus.svg rel=preload",
+    "section dir=auto:",
+    "  (img src=/art/campus.svg alt)",
+    "  # Find us",
+    "  Come in.",
+    "div dir=auto:",
+    "  ## Here",
+    "  Ask.",
+    "  dl:",
+    "    dt: ‹file-text› Papers",
+    "    dd: Bring them",
+    "    dt: ‹info› More",
+    "    dd: Else",
+    "The form",
+    'section labelledby="Why Choose Us?":',
+    "  (img src=/default-bg.jpg alt)",
+    "  ## {dir=auto} Why Choose Us?",
+    "  p dir=auto: A person answers. You hear what a journey costs and how long it takes before you pay for anything.",
+    "  ul",
+    'section labelledby="On the map":',
+    "  ## {dir=auto} On the map",
+    "  (img src=/art/office-map.svg alt)",
+    "  {dir=auto: Head office} {dir=auto: Lift 2} [Open in Maps | href=https://www.openstreetmap.org/?mlat=23.7&mlon=90.4#map=15/23.7/90.4 target=_blank rel=noopener noreferrer label=Open in Maps (opens in a new tab)] <Show the map>",
+  ]);
+  const bare = { office: { ...page.office, directions: "" } };
+  expect(shownOnSite(bodyOf(bare)).slice(-6)).toEqual([
+    "  p dir=auto: A person answers. You hear what a journey costs and how long it takes before you pay for anything.",
+    "  ul",
+    'section labelledby="On the map":',
+    "  ## {dir=auto} On the map",
+    "  (img src=/art/office-map.svg alt)",
+    "  {dir=auto: Head office} {dir=auto: 1 Road} [Open in Maps | href=https://www.openstreetmap.org/?mlat=23.7&mlon=90.4#map=15/23.7/90.4 target=_blank rel=noopener noreferrer label=Open in Maps (opens in a new tab)] <Show the map>",
+  ]);
+});
+
+test("initials are the first letters of the first and the last name, whole as their script writes them", () => {
+  const names = ["Abdur Rahman Khan", "  Nadia  ", "ক্ষিতীশ রায়", ""];
+  expect(names.map(initialsOf)).toEqual(["AK", "N", "ক্ষিরা", ""]);
 });
 
 const LEADER = {

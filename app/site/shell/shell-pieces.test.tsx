@@ -68,7 +68,11 @@ test("on paper the page says whose it is, and its address", () => {
 
 test("the mark stands beside the name as wide as it will be, a long name on one line", () => {
   const logo = (name: string, address: string, more: object = {}) =>
-    htmlOnSite(<Logo />, { ...siteOf({ brand: { name }, look: { logo: address } }), ...more });
+    htmlOnSite(
+      <Logo />,
+      { ...siteOf({ brand: { name }, look: { logo: address } }), ...more },
+      "/about",
+    );
   expect([
     logo("Rihla Travels Dhaka", "/art/mark.svg"),
     logo("A name of 22 letters !", "/media/0123456789abcdef0123-300x200-aabbcc/picture.png"),

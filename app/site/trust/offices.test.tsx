@@ -14,6 +14,7 @@ const OFFICE = {
 };
 const OWN = { ...OFFICE, hours: "Sunday/Thursday 09:00-17:00", hoursNote: "Closed at noon" };
 const BARE = { name: "Sylhet", address: "", directions: "", phones: "", hours: "", hoursNote: "" };
+const ASK = { ...BARE, name: "Sreemangal", hoursNote: "Ask by phone" };
 const SETTINGS = {
   hours: [{ from: "Saturday", until: "", opens: "10:00", closes: "18:00", words: "" }],
 };
@@ -25,7 +26,7 @@ test("each office says where it is, when it is open and how it is called", () =>
       { days: "Friday", times: "Closed", isToday: false },
     ],
   };
-  const rows = [OWN, { ...OFFICE, name: "Chattogram", hours: AS_AGENCY, hoursNote: "" }, BARE];
+  const rows = [OWN, { ...OFFICE, name: "Chattogram", hours: AS_AGENCY, hoursNote: "" }, BARE, ASK];
   const site = siteOf(SETTINGS);
   const offices = (heading: string, weekday: string | null) => (
     <Offices heading={heading} rows={rows} weekday={weekday} weeks={[week, {}, {}]} />
@@ -57,6 +58,10 @@ test("each office says where it is, when it is open and how it is called", () =>
     "      ‹phone› [{dir=ltr: +880 1} | href=tel:+8801 label=Call +880 1]",
     "      ‹phone› [{dir=ltr: +880 2} | href=tel:+8802 label=Call +880 2]",
     "    li: ### {dir=auto} Sylhet",
+    "    li:",
+    "      ### {dir=auto} Sreemangal",
+    "      ‹clock›",
+    "      p dir=auto: Ask by phone",
   ]);
   expect(shownOnSite(offices("", null), site).slice(0, 8)).toEqual([
     "section:",
@@ -103,6 +108,10 @@ test("each office says where it is, when it is open and how it is called", () =>
       {
         "@type": "TravelAgency",
         name: "Sylhet",
+      },
+      {
+        "@type": "TravelAgency",
+        name: "Sreemangal",
       },
     ],
   });

@@ -113,7 +113,7 @@ test("the numbers of the agency, who signs, and what is true today", () => {
     social: [...SETTINGS.social, { name: "X", url: "https://x.com" }],
     mail: { label: "Write", address: "a@b.example" },
   };
-  expect(shownOnSite(<OfficialNumbers texts={texts} />, siteOf(other)).slice(0, 12)).toEqual([
+  expect(shownOnSite(<OfficialNumbers texts={texts} />, siteOf(other))).toEqual([
     "section:",
     "  ## {dir=auto} Only these",
     "  p dir=auto: Nobody else.",
@@ -126,6 +126,9 @@ test("the numbers of the agency, who signs, and what is true today", () => {
     "        ‹facebook›",
     "        {dir=auto: Facebook (opens in a new tab)}",
     "        bdi dir=ltr:",
+    "          facebook.com/",
+    "          rihla/here",
+    "    li: [‹link› {dir=auto: X (opens in a new tab)} {dir=ltr: x.com} | href=https://x.com target=_blank rel=noopener noreferrer]",
   ]);
   const signer = {
     name: "Abdur Rahman",
