@@ -139,7 +139,7 @@ test("the card of a post says its type and title, and of one that was looked for
 test("a package says what it is, what is arranged, and how to begin", () => {
   const pack = {
     _id: "umrah",
-    description: "First.\n\nSecond.",
+    description: "First. Second. Third, and on.",
     services: ["Visa", "Flight"],
     secondimageUrl: "/art/campus.svg",
     secondtitle: "On the way",
@@ -153,6 +153,7 @@ test("a package says what it is, what is arranged, and how to begin", () => {
     "section:",
     "  div dir=auto:",
     "    Second.",
+    "    Third, and on.",
     "    ## What we arrange",
     "    ul:",
     "      li: ‹check› Visa",
