@@ -85,6 +85,19 @@ test("it closes once the focus has left it, not while it goes on within", async 
   expect(await isOpen()).toBe(false);
 });
 
+test("an arrow moves the focus and not the page; a menu that a press has opened is closed by the next, near or not", async () => {
+  const { summary, details, point } = await open();
+  summary.focus();
+  const goesOn = ["ArrowUp", "x", "ArrowDown"].map((key) =>
+    summary.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true })),
+  );
+  expect(goesOn).toEqual([true, true, false]);
+  details.open = true;
+  await point("over");
+  const press = new MouseEvent("click", { bubbles: true, cancelable: true });
+  expect(summary.dispatchEvent(press)).toBe(true);
+});
+
 test("the press that follows a hover leaves it open, and the next one closes it", async () => {
   const { point, summary } = await open();
   const press = () => {
