@@ -1,7 +1,6 @@
-import type { Editor } from "@tiptap/react";
+import { flushSync } from "react-dom";
 import { expect, test } from "vitest";
-import { showPiece } from "#tests/support/show-piece.tsx";
-import RichText from "./rich-text.tsx";
+import { showText } from "#tests/support/show-text.tsx";
 
 const styled = (style: string) => `<p><span style="${style}">Noor</span></p>`;
 const PLAIN = "<p>Noor</p>";
@@ -18,6 +17,8 @@ const TOOLS: readonly [html: string, tool: string, becomes: string][] = [
   [PLAIN, "Code block", "<pre><code>Noor</code></pre>"],
   [PLAIN, "Ordered list", "<ol><li><p>Noor</p></li></ol>"],
   [PLAIN, "Bullet list", "<ul><li><p>Noor</p></li></ul>"],
+  [PLAIN, "Heading 3", "<h3>Noor</h3>"],
+  [PLAIN, "Line across", "<hr>"],
 ];
 
 /** The same with what is chosen in a menu. */
@@ -26,22 +27,14 @@ const MENUS: readonly [html: string, menu: string | RegExp, choice: string, beco
   [styled("color: #c0392f"), "Text colour", "No colour", PLAIN],
   [PLAIN, "Background colour", "Red", styled("background-color: #f8d9d6")],
   [styled("background-color: #f8d9d6"), "Background colour", "No colour", PLAIN],
+  [PLAIN, "Text colour", "Red", styled("color: #c0392f")],
   [PLAIN, "Alignment", "Centre", '<p style="text-align: center">Noor</p>'],
+  [PLAIN, "Direction of the paragraph", "Right to left", '<p dir="rtl">Noor</p>'],
+  ['<p dir="rtl">Noor</p>', "Direction of the paragraph", "As its first words", PLAIN],
 ];
 
-async function open() {
-  const screen = showPiece(
-    <RichText label="Content" html="" onChange={() => undefined} onLost={() => undefined} />,
-  );
-  await screen.came();
-  const text = document.querySelector("[contenteditable=true]");
-  const { editor } = text as unknown as { editor: Editor };
-  const mark = (html: string) => editor.chain().setContent(html).selectAll().run();
-  return { screen, mark, written: () => editor.getHTML().replaceAll(/<p><\/p>$|;(?=")/g, "") };
-}
-
 test("each tool makes of a text what it says", async () => {
-  const { mark, written } = await open();
+  const { mark, written } = await showText();
   const made = TOOLS.map(([html, tool]) => {
     mark(html);
     document.querySelector<HTMLButtonElement>(`button[aria-label="${tool}"]`)?.click();
@@ -51,7 +44,7 @@ test("each tool makes of a text what it says", async () => {
 });
 
 test("each menu makes of a text what is chosen there", async () => {
-  const { screen, mark, written } = await open();
+  const { screen, mark, written } = await showText();
   const made: string[] = [];
   for (const [html, menu, choice] of MENUS) {
     mark(html);
@@ -63,7 +56,7 @@ test("each menu makes of a text what is chosen there", async () => {
 });
 
 test("what was done is undone, and done again", async () => {
-  const { screen, mark, written } = await open();
+  const { screen, mark, written } = await showText();
   mark(PLAIN);
   const made: string[] = [];
   for (const tool of ["Bold", "Undo", "Redo"]) {
@@ -71,4 +64,78 @@ test("what was done is undone, and done again", async () => {
     made.push(written());
   }
   expect(made).toEqual(["<p><strong>Noor</strong></p>", PLAIN, "<p><strong>Noor</strong></p>"]);
+});
+
+/** One after the other, in the same text. */
+const TABLE_STEPS = [
+  "Insert a table",
+  "Delete row",
+  "Row below",
+  "First row as heading",
+  "Column after",
+  "Delete column",
+  "Delete table",
+];
+
+test("a table is put in, grows, loses rows and columns, and goes", async () => {
+  const { screen, editor } = await showText();
+  const made: string[] = [];
+  for (const step of TABLE_STEPS) {
+    await screen.press("Table");
+    await screen.press(step);
+    const rows = [...document.querySelectorAll("[contenteditable] tr")];
+    made.push(
+      `${step}: ${rows.map((row) => [...row.children].map(({ tagName }) => tagName[1]).join("")).join(" ")}`,
+    );
+  }
+  expect(made).toEqual([
+    "Insert a table: HHH DDD DDD",
+    "Delete row: DDD DDD",
+    "Row below: DDD DDD DDD",
+    "First row as heading: HHH DDD DDD",
+    "Column after: HHHH DDDD DDDD",
+    "Delete column: HHH DDD DDD",
+    "Delete table: ",
+  ]);
+  expect(editor.isFocused).toBe(true);
+});
+
+/** What stands in the text, and what the toolbar shows when the cursor is in it. */
+const STATES: readonly (readonly [html: string, shown: string])[] = [
+  ["<h1>Noor</h1>", "Heading 1; -; -; Sans Serif; left"],
+  ["<h2>Noor</h2>", "Heading 2; -; -; Sans Serif; left"],
+  ["<h3>Noor</h3>", "Heading 3; -; -; Sans Serif; left"],
+  [PLAIN, "Normal; -; -; Sans Serif; left"],
+  ["<blockquote><p>Noor</p></blockquote>", "Blockquote; -; -; Sans Serif; left"],
+  ["<pre><code>Noor</code></pre>", "Code block; -; -; Sans Serif; left"],
+  ["<ol><li><p>Noor</p></li></ol>", "Normal, Ordered list; -; -; Sans Serif; left"],
+  ["<ul><li><p>Noor</p></li></ul>", "Normal, Bullet list; -; -; Sans Serif; left"],
+  ["<p><strong>Noor</strong></p>", "Normal, Bold; -; -; Sans Serif; left"],
+  ["<p><em>Noor</em></p>", "Normal, Italic; -; -; Sans Serif; left"],
+  ["<p><u>Noor</u></p>", "Normal, Underline; -; -; Sans Serif; left"],
+  ['<p><a href="/contact">Noor</a></p>', "Normal, Link; -; -; Sans Serif; left"],
+  [styled("font-family: serif"), "Normal; -; -; Serif; left"],
+  [styled("color: #c0392f"), "Normal; #c0392f; -; Sans Serif; left"],
+  [styled("background-color: #cfe3d8"), "Normal; -; #cfe3d8; Sans Serif; left"],
+  ...["center", "right", "justify"].map(
+    (way) =>
+      [`<p style="text-align: ${way}">Noor</p>`, `Normal; -; -; Sans Serif; ${way}`] as const,
+  ),
+];
+
+test("the toolbar shows what the text is in which the cursor stands", async () => {
+  const { editor } = await showText();
+  const bar = document.querySelector("[role=toolbar]") as HTMLElement;
+  const shown = STATES.map(([html]) => {
+    flushSync(() => editor.chain().setContent(html).setTextSelection(4).run());
+    const pressed = [...bar.querySelectorAll("[aria-pressed=true]")];
+    const names = pressed.map((one) => one.getAttribute("aria-label")).join(", ");
+    const colours = [...bar.querySelectorAll<HTMLElement>(".has-colour")].map(({ style }) =>
+      style.getPropertyValue("--c").replace("var(--line)", "-"),
+    );
+    const font = bar.querySelector("[aria-label^=Font]")?.textContent?.trim();
+    const way = bar.querySelector("[aria-label=Alignment]")?.innerHTML.match(/#align-(\w+)/)?.[1];
+    return [html, [names, ...colours, font, way].join("; ")];
+  });
+  expect(shown).toEqual(STATES);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { openTestPages, PUBLIC_URL } from "#tests/support/open-test-pages.tsx";
+import { clientLoader } from "./own-page.tsx";
 
 const PAGE = {
   title: "Refund policy",
@@ -98,3 +99,27 @@ test("the footer: Terms of Service leads home until a page is there; others by t
     ["Money back", "/refunds"],
   ]);
 });
+
+test.each([
+  ["/refunds", { page: PAGE }, "stays"],
+  ["/administration", { page: PAGE }, "stays"],
+  ["/refunds", { page: null }, "whole"],
+  ["/admin", { page: PAGE }, "whole"],
+  ["/search", { page: PAGE }, "whole"],
+  ["/trust", { page: PAGE }, "whole"],
+  ["/blog/refunds", { page: PAGE }, "whole"],
+])(
+  "led to within the page, %s with %j is found here or asked for whole",
+  async (path, found, how) => {
+    const request = new Request(`${PUBLIC_URL}${path}`);
+    const asked = clientLoader({ request, serverLoader: async () => found } as never);
+    const answer = await asked.catch((thrown: Response) => thrown);
+    if (how === "stays") return expect(answer).toBe(found);
+    expect(answer).toBeInstanceOf(Response);
+    const { headers } = answer as Response;
+    expect([headers.get("location"), headers.get("x-remix-reload-document")]).toEqual([
+      request.url,
+      "true",
+    ]);
+  },
+);

@@ -30,10 +30,10 @@ async function open(path = "/") {
     document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", init));
     return [details.open, focused()];
   };
-  const point = async (kind: "over" | "out", pointerType = "mouse") => {
+  const point = async (kind: "over" | "out", pointerType = "mouse", waits = 250) => {
     const init = { bubbles: true, pointerType, relatedTarget: document.body };
     details.dispatchEvent(new PointerEvent(`pointer${kind}`, init));
-    await vi.advanceTimersByTimeAsync(250);
+    await vi.advanceTimersByTimeAsync(waits);
     return details.open;
   };
   return { summary, details, key, point };
@@ -59,6 +59,43 @@ test("by mouse: near, it opens, away, it closes; Escape closes it and leaves the
   await point("over");
   expect(key("Escape")).toEqual([false, document.body]);
   expect(details.open).toBe(false);
+});
+
+test("a pointer that only passes opens nothing, a short way out closes nothing, nor does a finger", async () => {
+  const { point } = await open();
+  expect(await point("over", "mouse", 79)).toBe(false);
+  expect(await point("out")).toBe(false);
+  expect(await point("over", "mouse", 81)).toBe(true);
+  expect(await point("out", "mouse", 199)).toBe(true);
+  expect(await point("over")).toBe(true);
+  expect(await point("out", "touch")).toBe(true);
+});
+
+test("it closes once the focus has left it, not while it goes on within", async () => {
+  const { summary, details, key } = await open();
+  const isOpen = async () => {
+    await vi.advanceTimersByTimeAsync(250);
+    return details.open;
+  };
+  summary.focus();
+  key("ArrowDown");
+  key("ArrowDown");
+  expect(await isOpen()).toBe(true);
+  (document.activeElement as HTMLElement).blur();
+  expect(await isOpen()).toBe(false);
+});
+
+test("an arrow moves the focus and not the page; a menu that a press has opened is closed by the next, near or not", async () => {
+  const { summary, details, point } = await open();
+  summary.focus();
+  const goesOn = ["ArrowUp", "x", "ArrowDown"].map((key) =>
+    summary.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true })),
+  );
+  expect(goesOn).toEqual([true, true, false]);
+  details.open = true;
+  await point("over");
+  const press = new MouseEvent("click", { bubbles: true, cancelable: true });
+  expect(summary.dispatchEvent(press)).toBe(true);
 });
 
 test("the press that follows a hover leaves it open, and the next one closes it", async () => {
