@@ -107,7 +107,10 @@ test("one of before that is put back changes neither hour nor lock of backups, n
   const dutySince = await demand();
   expect(dutySince).not.toBe(null);
   expect(await putBack()).toMatchObject({ what: "restore", fault: null });
-  expect(await standingNow()).toEqual({ plan: { isOn: true, at: "03:40", recipient }, dutySince });
+  expect(await standingNow()).toMatchObject({
+    plan: { isOn: true, at: "03:40", recipient },
+    dutySince,
+  });
   // That of today is locked too.
   expect(globSync("backups/*.age", { cwd: dataFolder })).toHaveLength(1);
 });

@@ -27,7 +27,11 @@ test("a backup is made in a thread of its own, which says how far it is", async 
   const coming = await beside(
     "prepare",
     env,
-    { backup: shelf.at(note.name), identity: null, standing: { plan: null, dutySince: null } },
+    {
+      backup: shelf.at(note.name),
+      identity: null,
+      standing: { plan: null, dutySince: null, owner: null },
+    },
     { signal, onProgress },
   );
   expect(coming).toMatchObject({ manifest: { counts: note.counts }, factorsOff: [], lost: [] });

@@ -14,13 +14,17 @@ type FittingIn = {
   secret: string | null;
 };
 
+/** Whether a backup was made of that site. */
+export const isSameSite = (manifest: Manifest | null, secret: string | null = null): boolean =>
+  secret !== null && markOf(secret) === manifest?.secretMark;
+
 /**
  * Whoever was signed out of a site since its backup was made is not signed in by putting that back. Sessions move with
  * a site to where there was none, or another one.
  * @param folder of what was unpacked and checked
  */
 export function endSessionsOfOld(folder: string, { manifest, secret }: FittingIn): void {
-  if (!secret || markOf(secret) !== manifest.secretMark) return;
+  if (!isSameSite(manifest, secret)) return;
   cleanCopy(sqliteFile({ DATA_DIR: folder }), { withSecrets: false });
 }
 
@@ -34,9 +38,7 @@ export async function endForeignSecondFactors(
   folder: string,
   { manifest, secret }: FittingIn,
 ): Promise<string[]> {
-  if (existsSync(secretFile(folder)) || (secret && markOf(secret) === manifest.secretMark)) {
-    return [];
-  }
+  if (existsSync(secretFile(folder)) || isSameSite(manifest, secret)) return [];
   const file = sqliteFile({ DATA_DIR: folder });
   if (!isOlderFile(file) && !hasSecondFactors(file)) return [];
   // What signs people in is much to load, and few sites come here.

@@ -11,7 +11,13 @@ import { bringPictures, takeAway } from "./bring-pictures.ts";
 import { heed } from "./copy-files.ts";
 import { exchangeParts } from "./exchange-parts.ts";
 import { whileFilesStay } from "./files-stay.ts";
-import { countsIn, endForeignSecondFactors, endSessionsOfOld, raiseCounts } from "./fit-in.ts";
+import {
+  countsIn,
+  endForeignSecondFactors,
+  endSessionsOfOld,
+  isSameSite,
+  raiseCounts,
+} from "./fit-in.ts";
 import { type Kept, keepBackup } from "./keep-backup.ts";
 import type { BackupEnv, Progress } from "./make-backup.ts";
 import { isWithin } from "./real-place.ts";
@@ -94,7 +100,9 @@ export async function prepareRestore(
     const site = manifest && { manifest, secret: await findSiteSecret(env) };
     if (site) endSessionsOfOld(folder, site);
     const factorsOff = site ? await endForeignSecondFactors(folder, site) : [];
-    if (options.standing) await keepStanding(folder, options.standing);
+    const { standing = null } = options;
+    const { owner = null } = isSameSite(manifest, site?.secret) ? (standing ?? {}) : {};
+    await keepStanding(folder, standing && { ...standing, owner });
     await heed(options.signal);
     return { ...unpacked, folder, factorsOff };
   } catch (error) {

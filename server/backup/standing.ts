@@ -1,4 +1,5 @@
 import { findDutySince, setDutySince } from "#server/accounts/duty-since.ts";
+import type { OwnerNow } from "#server/accounts/owner-now.ts";
 import { sqliteFile } from "#server/db/open.server.ts";
 import { openChecked } from "#server/db/open-sqlite.server.ts";
 import { readSnapshotSince } from "#server/db/read-snapshot.server.ts";
@@ -16,26 +17,51 @@ export type Standing = {
   plan: DecidedPlan | null;
   /** From when all staff need a second factor. */
   dutySince: string | null;
+  /** Who puts it back from the site itself; null: the owner of then. */
+  owner: OwnerNow | null;
 };
 
+/** What signs people in is much to load, and most backups do not need it. */
+const ownerNow = () => import("#server/accounts/owner-now.ts");
+
 export async function findStanding(db: Db): Promise<Standing> {
-  const [plan, dutySince] = await Promise.all([findDecided(db), findDutySince(db)]);
-  return { plan, dutySince };
+  const { findOwner } = await ownerNow();
+  const [plan, dutySince, owner] = await Promise.all([
+    findDecided(db),
+    findDutySince(db),
+    findOwner(db),
+  ]);
+  return { plan, dutySince, owner };
 }
 
-/** Of a site that is not open. @throws OwnerError where it cannot be read */
+/** Of a site that is not open: whoever is at its server decides who owns it. @throws OwnerError where it cannot be read */
 export const standingOfSite = async (env: BackupEnv): Promise<Standing> => ({
   plan: await planOfSite(env),
   dutySince: await readSnapshotSince(DUTY_MADE_BY, env, findDutySince),
+  owner: null,
 });
 
+/**
+ * What was planned for a moment that has passed waits for somebody to look at it: it may have been taken back since, or
+ * thrown away.
+ */
+const holdPlans = (db: Db) =>
+  db
+    .updateTable("draft")
+    .set({ problem: "restored" })
+    .where("publishAt", "<=", new Date().toISOString())
+    .where("problem", "is", null)
+    .execute();
+
 /** @param folder of what was unpacked and checked */
-export async function keepStanding(folder: string, { plan, dutySince }: Standing): Promise<void> {
-  if (!plan && !dutySince) return;
+export async function keepStanding(folder: string, standing: Standing | null): Promise<void> {
+  const { plan, dutySince, owner } = standing ?? {};
   const db = await openChecked(sqliteFile({ DATA_DIR: folder }));
   try {
+    await holdPlans(db);
     if (plan) await createBackupPlan(db).setAsBefore(plan);
     if (dutySince) await setDutySince(db, dutySince);
+    if (owner) await (await ownerNow()).keepOwner(db, owner);
   } finally {
     await db.destroy();
   }

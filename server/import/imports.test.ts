@@ -168,3 +168,23 @@ test("undone, what somebody has open lies in the trash: they may have typed what
     [id, ...own.map((one) => one.id)].toSorted(),
   );
 });
+
+test("undone, what somebody planned lies in the trash too", async () => {
+  const { run, imports, owner, site, db } = await openImports();
+  const { _id } = await run("wordpress", wxr(POSTS));
+  const begun = await db
+    .selectFrom("draft")
+    .select("documentId")
+    .where("kind", "=", "post")
+    .execute();
+  const id = begun[0]?.documentId ?? "";
+  await db
+    .updateTable("draft")
+    .set({ publishAt: "2999-01-05T08:00:00.000Z" })
+    .where("documentId", "=", id)
+    .execute();
+  await imports.undo(_id, owner._id);
+  await imports.idle();
+  expect(NOTES(await imports.find(_id))).toMatchObject({ edited: 1 });
+  expect((await site.blog.listTrash()).map((one) => one._id)).toEqual([id]);
+});

@@ -176,7 +176,7 @@ async function withoutPosts(tx: Tx, rows: readonly ItemRow[]): Promise<Set<strin
   return found;
 }
 
-/** What waits as it was begun, and nobody has open. @returns their ids */
+/** What waits as it was begun, unplanned, and nobody has open. @returns their ids */
 async function withoutDrafts(tx: Tx, rows: readonly ItemRow[]): Promise<Set<string>> {
   const gone = new Set<string>();
   for (const row of rows) {
@@ -189,6 +189,7 @@ async function withoutDrafts(tx: Tx, rows: readonly ItemRow[]): Promise<Set<stri
       .where("documentId", "not in", openAmong(tx, kind, [documentId]))
       .where("base", "=", 0)
       .where("version", "=", version ?? 0)
+      .where("publishAt", "is", null)
       .where("deletedAt", "is", null)
       .executeTakeFirst();
     if (numDeletedRows > 0n) gone.add(documentId);

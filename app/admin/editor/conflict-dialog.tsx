@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { MarkedWords } from "#app/admin/compare/marked-words.tsx";
 import { AdminDialog } from "#app/admin/dialogs/admin-dialog.tsx";
+import { type OtherName, otherWords } from "#app/admin/presence/other-words.ts";
 import { changedFields } from "#app/admin/session/changes.ts";
 import * as words from "#i18n/en/admin/editor.ts";
-import { type OtherName, otherWords } from "./other-words.ts";
 import { withoutShared } from "./without-shared.ts";
 
 type ConflictDialogProps<T extends object> = {

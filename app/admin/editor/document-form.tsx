@@ -1,5 +1,6 @@
 import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
+import { BACKUP, type OtherName } from "#app/admin/presence/other-words.ts";
 import { changedFields } from "#app/admin/session/changes.ts";
 import { DraftOffers } from "#app/admin/session/draft-offers.tsx";
 import { LeaveGuard, type Leaving } from "#app/admin/session/leave-guard.tsx";
@@ -9,7 +10,6 @@ import { FormFields, fieldId } from "#app/forms/use-form-fields.ts";
 import type { Draft } from "#contracts/draft.ts";
 import { only } from "#contracts/only.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
-import { BACKUP, type OtherName } from "./other-words.ts";
 import { UnfitNote } from "./unfit-note.tsx";
 import type { Document } from "./use-document.ts";
 

@@ -3,6 +3,7 @@ import { apiAt, ask } from "#app/admin/api/client.ts";
 import { isUnanswered } from "#app/admin/api/failure-words.ts";
 import { CONFLICT } from "#app/admin/api/statuses.ts";
 import type { Place } from "#app/admin/pieces/place.ts";
+import { type OtherName, otherNameOf } from "#app/admin/presence/other-words.ts";
 import { changedFields } from "#app/admin/session/changes.ts";
 import { createUnanswered } from "#app/admin/session/unanswered.ts";
 import { type ApiAnswer, failedCall } from "#app/forms/api-answer.ts";
@@ -17,7 +18,6 @@ import type {
 import { only } from "#contracts/only.ts";
 import { STAFF_BYTES } from "#contracts/staff-bytes.ts";
 import * as words from "#i18n/en/admin/editor.ts";
-import { type OtherName, otherNameOf } from "./other-words.ts";
 import { shortened } from "./shortened.ts";
 
 /** What waits, beside its fields. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { OtherName } from "#app/admin/editor/other-words.ts";
 import type { Document } from "#app/admin/editor/use-document.ts";
 import type { Waiting } from "#app/admin/editor/use-waiting.ts";
 import type { Place } from "#app/admin/pieces/place.ts";
+import type { OtherName } from "#app/admin/presence/other-words.ts";
 import * as words from "#i18n/en/admin/editor.ts";
 import { DraftLine } from "./draft-line.tsx";
 import type { ToLookAt } from "./publish-later.tsx";

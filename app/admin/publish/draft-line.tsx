@@ -52,6 +52,6 @@ export function DraftLine({ waiting, plan }: { waiting: Waiting; plan: DraftPlan
 }
 
 const whyOf = (problem: string): string =>
-  problem === "bad-input" || problem === "link-taken" || problem === "page-link-taken"
-    ? words.whyNotPublic[problem]
+  Object.hasOwn(words.whyNotPublic, problem)
+    ? words.whyNotPublic[problem as keyof typeof words.whyNotPublic]
     : words.whyNotPublic.other;

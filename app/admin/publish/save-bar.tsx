@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from "react";
-import type { OtherName } from "#app/admin/editor/other-words.ts";
 import type { Document } from "#app/admin/editor/use-document.ts";
 import { useFocusKept } from "#app/admin/focus/use-focus-kept.ts";
+import type { OtherName } from "#app/admin/presence/other-words.ts";
 import { BusyButton } from "#app/ui/busy-button.tsx";
 import * as words from "#i18n/en/admin/editor.ts";
 import { type Line, SaveState } from "./save-state.tsx";

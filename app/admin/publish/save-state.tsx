@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { type OtherName, otherWords } from "#app/admin/editor/other-words.ts";
 import type { Document } from "#app/admin/editor/use-document.ts";
 import { AdminIcon, type AdminIconName } from "#app/admin/pieces/admin-icon.tsx";
+import { type OtherName, otherWords } from "#app/admin/presence/other-words.ts";
 import { UNKEPT } from "#app/admin/session/unkept-note.tsx";
 import * as words from "#i18n/en/admin/editor.ts";
 import { fill } from "#i18n/fill.ts";

@@ -28,6 +28,7 @@ export const failed = {
     perhaps: "لم يصل رد: ربما تمّ الأمر في {title}. حاول مرة أخرى لتتأكد.",
   },
 } as const;
+export const backupPutBack = "استُعيدت نسخة احتياطية بعد حفظ {title}. افتح المحرر لترى النسختين.";
 export const changedToo = "عدّل شخص آخر الكلمات نفسها في {title}. افتح المحرر لترى النسختين.";
 export const keptOnDevice = "محفوظ على هذا الجهاز، ويعرضه عليك المحرر.";
 export const signInFirst = "سُجّل خروجك. سجّل الدخول في تبويب آخر ثم أعد المحاولة.";

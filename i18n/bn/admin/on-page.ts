@@ -28,6 +28,8 @@ export const failed = {
     perhaps: "কোনো উত্তর আসেনি: {title}-এর জন্য কাজটি হয়ে গিয়েও থাকতে পারে। জানতে আবার চেষ্টা করুন।",
   },
 } as const;
+export const backupPutBack =
+  "{title} সেভ করার পরে একটি ব্যাকআপ ফিরিয়ে আনা হয়েছে। দুটিই দেখতে এডিটর খুলুন।";
 export const changedToo = "{title}: একই কথা অন্য কেউও বদলেছেন। দুটিই দেখতে এডিটর খুলুন।";
 export const keptOnDevice = "এই ডিভাইসে রাখা আছে; এডিটর খুললে পাবেন।";
 export const signInFirst = "আপনার লগআউট হয়ে গেছে। অন্য ট্যাবে সাইন ইন করে আবার চেষ্টা করুন।";

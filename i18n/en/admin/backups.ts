@@ -177,7 +177,9 @@ export const inItUnknown = "Seen when it is unpacked";
 export const happens = {
   first: "A backup of today is made first.",
   replaced: "What came since then is no longer on the site; it is in the backup of today.",
-  signIn: "Everybody signs in again, with the passwords and passkeys of then.",
+  signIn:
+    "Everybody signs in again: you as today, all others with the passwords and passkeys of then.",
+  owner: "You stay the owner. A backup of another site brings its own owner.",
   staff: "Whoever was removed since then is on the staff again: remove them anew.",
   links:
     "Invitations and shared previews of then open nothing: make those anew that are still wanted.",

@@ -112,6 +112,7 @@ export const whyNotPublic = {
   "link-taken": "Another post has its link. Choose a different one.",
   "page-link-taken": "Another page has its address. Choose a different one.",
   "entry-taken": "There is one already for its country and purpose. Choose another.",
+  restored: "A backup was put back after that. Look at it, and publish it or plan it anew.",
   other: "Look at it, and publish it or plan it anew.",
 } as const;
 export const move = "Move";

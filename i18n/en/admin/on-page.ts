@@ -28,6 +28,8 @@ export const failed = {
     perhaps: "No answer came: it may be done already for {title}. Try again to see.",
   },
 } as const;
+export const backupPutBack =
+  "A backup was put back since {title} was saved. Open the editor to look at both.";
 export const changedToo =
   "Somebody changed the same words of {title}. Open the editor to look at both.";
 export const keptOnDevice = "It is kept on this device; the editor offers it.";

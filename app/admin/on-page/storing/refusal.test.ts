@@ -26,6 +26,11 @@ test.each<[given: object, told: "kept" | "done", words: string]>([
     "kept",
     "Somebody changed the same words of About. Open the editor to look at both.",
   ],
+  [
+    { status: 409, current: { by: { names: [], isYou: false, isBackup: true } } },
+    "kept",
+    "A backup was put back since About was saved. Open the editor to look at both.",
+  ],
 ])("%j as %s: %s", (given, told, words) => {
   const answer = { isOk: false, message: "", issues: [], ...given } as never;
   expect(refusalOf(ABOUT, answer, told)).toBe(words);

@@ -1,8 +1,8 @@
-import { calledOf } from "#app/admin/presence/called-of.ts";
 import type { OtherSide } from "#contracts/draft.ts";
 import * as words from "#i18n/en/admin/editor.ts";
 import { locale } from "#i18n/en/language.ts";
 import { fill } from "#i18n/fill.ts";
+import { calledOf } from "./called-of.ts";
 
 /** Nobody wrote: it is as it was when a backup was made. */
 export const BACKUP = { isBackup: true } as const;

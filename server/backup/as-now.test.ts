@@ -1,0 +1,116 @@
+import { expect, onTestFinished, test } from "vitest";
+import { addUser } from "#server/accounts/user.ts";
+import { boot } from "#server/boot.ts";
+import type { DatabasePlace } from "#server/db/open.server.ts";
+import type { Db } from "#server/db/schema.ts";
+import { backUp, envAt, UNWATCHED } from "#tests/support/backups.ts";
+import { makeUser } from "#tests/support/make-user.ts";
+import { testPlace } from "#tests/support/test-place.ts";
+import { restoreBackup } from "./restore-backup.ts";
+import { findStanding } from "./standing.ts";
+
+async function openAt(place: DatabasePlace) {
+  const { db } = await boot({ ...place, SEED_DEMO: false });
+  onTestFinished(() => db.destroy().catch(() => undefined));
+  return db;
+}
+
+const staffOf = (db: Db) =>
+  db
+    .selectFrom("staff")
+    .innerJoin("staffAccount", "staffAccount.userId", "staff.id")
+    .select(["staff.id", "owner", "password"])
+    .orderBy("staff.id")
+    .execute();
+
+const OWN_HASH = "of today";
+
+/** Puts a backup back that is made before `meanwhile`. @returns who is on the staff then, by id */
+async function putBack(meanwhile: (db: Db) => Promise<unknown>, into?: DatabasePlace) {
+  const place = await testPlace("empty");
+  const db = await openAt(place);
+  const nadia = (await makeUser({ db }, { email: "nadia@rihla.example" }))._id;
+  const rahim = (await makeUser({ db }, { email: "rahim@rihla.example" }))._id;
+  const backup = await backUp(place);
+  await meanwhile(db);
+  const standing = await findStanding(db);
+  await db.destroy();
+  await restoreBackup(backup, envAt(into ?? place), { ...UNWATCHED, standing });
+  const now = await staffOf(await openAt(into ?? place));
+  const of = (id: string) => now.find((one) => one.id === id);
+  return { now, nadia: of(nadia), rahim: of(rahim) };
+}
+
+const handOver = async (db: Db) => {
+  await db.deleteFrom("staff").where("email", "=", "nadia@rihla.example").execute();
+  await db
+    .updateTable("staff")
+    .set({ owner: 1 })
+    .where("email", "=", "rahim@rihla.example")
+    .execute();
+  await db.updateTable("staffAccount").set({ password: OWN_HASH }).execute();
+};
+
+test("whoever owns the site owns it on, and signs in as now; the owner of then is an editor again", async () => {
+  const { nadia, rahim } = await putBack(handOver);
+  expect([nadia?.owner, nadia?.password === OWN_HASH]).toEqual([null, false]);
+  expect([rahim?.owner, rahim?.password]).toEqual([1, OWN_HASH]);
+});
+
+test.each(["zoya@rihla.example", "rahim@rihla.example"])(
+  "an owner who has joined since, as %s, is on the staff",
+  async (email) => {
+    const { now, nadia } = await putBack(async (db) => {
+      await handOver(db);
+      await db.deleteFrom("staff").execute();
+      await db
+        .transaction()
+        .execute((tx) => addUser(tx, { name: "Zoya", email, owner: 1 }, OWN_HASH));
+    });
+    const owners = now.filter(({ owner }) => owner === 1).map(({ password }) => password);
+    expect([owners, nadia?.owner]).toEqual([[OWN_HASH], null]);
+    expect(now).toHaveLength(email.startsWith("rahim") ? 2 : 3);
+  },
+);
+
+test("a backup of another site brings its own owner", async () => {
+  const into = await testPlace("empty");
+  await (await openAt(into)).destroy();
+  const { nadia, rahim } = await putBack(handOver, into);
+  expect([nadia?.owner, rahim?.owner, rahim?.password === OWN_HASH]).toEqual([1, null, false]);
+});
+
+test("what was planned for a moment that has passed waits for somebody to look at it; what comes stays planned", async () => {
+  const place = await testPlace("demo");
+  const db = await openAt(place);
+  const [passed, coming] = ["2026-01-05T08:00:00.000Z", "2999-01-05T08:00:00.000Z"];
+  const shared = { kind: "page", lang: "en", schema: 1, base: 0, savedAt: passed, body: "{}" };
+  const row = (documentId: string, publishAt: string | null, problem: string | null = null) => ({
+    ...{ ...shared, documentId, publishAt, problem, version: 1, since: passed },
+    ...{ userId: null, userName: "", plannedBy: null, deletedAt: null },
+    ...{ restoredFrom: null, restoredOver: null },
+  });
+  const rows = [
+    row("about", passed),
+    row("contact", coming),
+    row("privacy", null),
+    row("trust", passed, "bad-input"),
+  ];
+  await db.insertInto("draft").values(rows).execute();
+  const backup = await backUp(place);
+  await db.destroy();
+  await restoreBackup(backup, envAt(place), UNWATCHED);
+  const now = await (await openAt(place))
+    .selectFrom("draft")
+    .select(["documentId", "publishAt", "problem"])
+    .orderBy("documentId")
+    .execute();
+  expect(now.map(({ documentId, publishAt, problem }) => [documentId, publishAt, problem])).toEqual(
+    [
+      ["about", passed, "restored"],
+      ["contact", coming, null],
+      ["privacy", null, null],
+      ["trust", passed, "bad-input"],
+    ],
+  );
+});
