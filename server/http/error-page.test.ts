@@ -30,5 +30,6 @@ test("it is a page that nobody keeps, and says when to come back where that help
     ["content-type", "text/html; charset=utf-8"],
   ];
   expect([headersOf(), headersOf(null)]).toEqual([ALL, ALL]);
+  expect(errorPage(405, { path: "/" }).status).toBe(405);
   expect(headersOf(30)).toEqual([...ALL, ["retry-after", "30"]]);
 });

@@ -57,6 +57,8 @@ test("each deed is told by who did it and when", () => {
     "Yesterday, 11:00 amNadia told them: x",
     "Yesterday, 11:00 amNadia gave it to seat",
   ]);
+  const ltr = [...document.querySelectorAll("main bdi[dir=ltr]")];
+  expect(ltr.map((one) => one.textContent)).toEqual(["R-2", "R-2"]);
 });
 
 test("an enquiry is deleted for good once somebody has said so", async () => {
@@ -92,6 +94,13 @@ test("an enquiry is deleted for good once somebody has said so", async () => {
     ["closed", "success: R-1 is deleted.", "sent DELETE /api/enquiries/e1", "focus button Delete"],
     1,
   ]);
+});
+
+test("what stands alone takes nothing along", async () => {
+  const screen = showPiece(<DeleteEnquiry enquiry={enquiry()} call={ask} onDeleted={vi.fn()} />);
+  await screen.came();
+  const asked = await screen.press("Delete");
+  expect(asked.filter((line) => /merged into it|go with it|goes with it/.test(line))).toEqual([]);
 });
 
 test("a note is kept, or it is said why it is not", async () => {

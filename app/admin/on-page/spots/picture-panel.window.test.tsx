@@ -53,8 +53,10 @@ test("what is there stands first, then the library, then what comes with the sit
     '    ("Decorative: it says nothing that the words beside it do not" input type=checkbox) Decorative: it says nothing that the words beside it do not',
     "    <Put back> <Use this picture {hidden=true: Saving} | type=submit>",
   ]);
+  expect(document.activeElement?.textContent).toBe("Picture");
   await screen.press("Gate 1");
   await screen.key("Enter");
+  expect(calls()).toHaveLength(1);
   await screen.key("Escape");
   expect(calls()).toEqual([
     ["onChoose", "/media/gate-1-90x60-aabbcc/picture.png"],
@@ -72,6 +74,11 @@ test("a picture that the library does not know is named by its address, and used
   ]);
   await screen.press("Use this picture");
   expect(calls()).toEqual([["onClose"]]);
+  await screen.press("Put back");
+  expect(calls()).toEqual([
+    ["onChoose", "/media/gone-90x60-aabbcc/picture.png"],
+    ...[["onClose"], ["onClose"]],
+  ]);
 });
 
 test("what is said of it here is kept, and told", async () => {
@@ -92,7 +99,8 @@ test("one is chosen from all of the library", async () => {
     '+ div role=dialog tabindex=-1 labelledby="Choose a picture":',
     "+ ## Choose a picture",
   ]);
-  await screen.press("Close");
+  expect(await screen.key("Escape")).toContain("closed");
+  expect(calls()).toEqual([]);
   expect(linesOf(screen.outline(), /dialog|##/)).toEqual([
     'div role=dialog labelledby="Picture":',
     "  ## {tabindex=-1} Picture",
