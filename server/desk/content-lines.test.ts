@@ -30,7 +30,7 @@ test("a link of a post to an address that is not there is told at once, until it
   expect(await found("link-broken")).toMatchObject([
     {
       ...{ key: `link.post.${post._id}.en`, title: post.title, address: "/blog/not-there" },
-      href: `/admin/blog/edit/${post._id}`,
+      ...{ href: `/admin/blog/edit/${post._id}`, place: { kind: "post", id: post._id } },
     },
   ]);
   await write('<p><a href="/about">here</a></p>');
@@ -45,14 +45,17 @@ test("a link of a text in another language, and one that was refused there, lead
     300,
   );
   const href = `/admin/translate/bn/post/${post._id}`;
-  expect(await found("link-broken")).toMatchObject([{ key: `link.post.${post._id}.bn`, href }]);
+  const place = { kind: "post", id: post._id, language: "bn" };
+  expect(await found("link-broken")).toMatchObject([
+    { key: `link.post.${post._id}.bn`, href, place },
+  ]);
   const draft = `/api/drafts/post/${post._id}`;
   await call("PUT", `${draft}?lang=bn`, { body: { title: "নতুন" } });
   const publishAt = new Date(Date.now() + 3_600_000).toISOString();
   await call("POST", `${draft}/schedule?lang=bn`, { publishAt });
   await db.updateTable("draft").set({ publishAt, problem: "link-taken" }).execute();
   expect(await found("not-published")).toMatchObject([
-    { key: `publication.post.${post._id}.bn`, href },
+    { key: `publication.post.${post._id}.bn`, href, place },
   ]);
 });
 
@@ -96,7 +99,10 @@ test("a text that is older than the English is told while its language is shown"
   expect(await found("translation-older")).toEqual([]);
   await site.languages.show(["bn", "ar"], { by: user._id });
   expect(await found("translation-older")).toMatchObject([
-    { key: "translation.bn.package.umrah", href: "/admin/translate/bn/package/umrah" },
+    {
+      ...{ key: "translation.bn.package.umrah", href: "/admin/translate/bn/package/umrah" },
+      place: { kind: "package", id: "umrah", language: "bn" },
+    },
   ]);
 });
 

@@ -63,6 +63,7 @@ test("put off, one makes room for the next; all others can be put off together, 
       .filter(({ putOffUntil }) => putOffUntil === null)
       .map(({ title, count }) => title || count);
   expect(await shown(TODAY)).toEqual(["Asks 1", "Asks 2", "Asks 3", "Asks 4", "Asks 5"]);
+  expect(await site.attention.count(TODAY)).toBe(5);
   // On its day it needs somebody again.
   expect(await shown("2026-11-27")).toEqual(["Asks 0", "Asks 1", "Asks 2", "Asks 3", "Asks 4"]);
   expect(await shown("2026-12-01")).toHaveLength(6);
@@ -108,6 +109,7 @@ test("what was refused at its moment leads to its editor", async () => {
   const found = (await site.attention.list(TODAY)).find(({ what }) => what === "not-published");
   expect(found).toMatchObject({
     ...{ title: "Planned", at: publishAt, day: publishAt.slice(0, 10) },
+    place: { kind: "post", id: post._id },
     href: `/admin/blog/edit/${post._id}`,
   });
 });

@@ -26,6 +26,7 @@ test("holds the newest twenty posts, newest first, with what Atom wants of each"
   expect(contents).toHaveLength(20);
   const [head = "", first = ""] = xml.split("<entry>");
   expect(head).toContain(`<id>${TEST_ORIGIN}/feed.xml</id>`);
+  expect(head).toMatch(/<subtitle>[^<]+<\/subtitle>/);
   expect(head).toMatch(/<author><name>Rihla Travels<\/name><\/author>/);
   expect(head).toMatch(/<updated>\d{4}-[^<]+Z<\/updated>/);
   expect(first).toContain("<id>tag:rihla.example,2026-11-14:blog/post-24</id>");
@@ -68,6 +69,7 @@ test("an empty site has a feed without posts", async () => {
   const { response, xml } = await readFeed(await openTestDiscovery());
   expect(response.status).toBe(200);
   expect(xml).toContain("<title>Your agency</title>");
+  expect(xml).not.toContain("<subtitle>");
   expect(xml).toContain("<updated>1970-01-01T00:00:00.000Z</updated>");
 });
 

@@ -46,6 +46,23 @@ test("a picture for sharing has title, name and direction of the language of its
   ]);
 });
 
+test("what nobody has written has the name of the agency on its picture, each with its logo", async () => {
+  const { site } = await openTestSite();
+  const asked: object[] = [];
+  const get = async (picture: object) => {
+    asked.push(picture);
+    return new Uint8Array(1);
+  };
+  const door = sharing({ site, pictures: { get } as never, spokenIn });
+  await site.settings.update({ look: { logo: "/logo.svg", accent: "" } }, { by: null });
+  for (const page of ["contact", "blog"]) await door.request(`/og/${page}.jpg`);
+  const [mine] = [{ brand: "Your agency", mark: "/logo.svg", direction: "ltr" }];
+  expect(asked).toEqual([
+    { ...mine, title: "Your agency", image: "" },
+    { ...mine, title: "Blog Posts", image: "/art/routes-map.svg" },
+  ]);
+});
+
 test("in a language that is not shown no page has a picture", async () => {
   const { site } = await openTestSite({ demo: true });
   const page = { title: "Terms", link: "terms", description: "", content: "", isInFooter: false };

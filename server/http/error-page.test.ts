@@ -20,3 +20,16 @@ test("what is said in place of the usual text is in the same language, or marked
   expect(refused).toContain('<p lang="en" dir="ltr">Open https://rihla.example.</p>');
   expect(refused).toContain("<h1>لم يُرسَل هذا من موقعنا</h1>");
 });
+
+test("it is a page that nobody keeps, and says when to come back where that helps", () => {
+  const headersOf = (retryAfterS?: number | null) => [
+    ...errorPage(503, { path: "/", ...(retryAfterS === undefined ? {} : { retryAfterS }) }).headers,
+  ];
+  const ALL = [
+    ["cache-control", "no-store"],
+    ["content-type", "text/html; charset=utf-8"],
+  ];
+  expect([headersOf(), headersOf(null)]).toEqual([ALL, ALL]);
+  expect(errorPage(405, { path: "/" }).status).toBe(405);
+  expect(headersOf(30)).toEqual([...ALL, ["retry-after", "30"]]);
+});

@@ -7,7 +7,8 @@ const WELL = { whyNotStored: () => null, whyNotFound: () => null };
 test("alive and ready while the database answers", async () => {
   const { db } = await openTestSite();
   const app = health(db, WELL);
-  expect((await app.request("/healthz")).status).toBe(200);
+  const alive = await app.request("/healthz");
+  expect([alive.status, await alive.json()]).toEqual([200, { status: "alive" }]);
   expect(await (await app.request("/readyz")).json()).toEqual({ status: "ready" });
 });
 
@@ -16,7 +17,8 @@ test("alive but not ready once it does not", async () => {
   await db.destroy();
   const app = health(db, WELL);
   expect((await app.request("/healthz")).status).toBe(200);
-  expect((await app.request("/readyz")).status).toBe(503);
+  const ready = await app.request("/readyz");
+  expect([ready.status, await ready.json()]).toEqual([503, { status: "not ready" }]);
 });
 
 test("however many ask, the database is looked at once a second", async () => {

@@ -24,12 +24,14 @@ async function ask(redirects: Redirects, method = "GET") {
   const { port } = server.address() as AddressInfo;
   const answer = await fetch(`http://127.0.0.1:${port}/old?x=1`, { method, redirect: "manual" });
   const { status, headers } = answer;
-  const told = ["location", "cache-control", "x-every"].map((name) => headers.get(name));
+  const told = ["location", "cache-control", "x-every", "content-length"].map((name) =>
+    headers.get(name),
+  );
   return [status, ...told, await answer.text(), ledOn, lines.map(({ msg }) => msg)];
 }
 
-const LED = [301, "/about#team", "no-cache", "answer", "", ["/old?x=1"], []];
-const PAGE = [200, null, null, null, "a page", [], []];
+const LED = [301, "/about#team", "no-cache", "answer", "0", "", ["/old?x=1"], []];
+const PAGE = [200, null, null, null, null, "a page", [], []];
 const never = () => Promise.reject(new Error("it is not asked"));
 
 test("who is led on is told where, at once or once it is known; everybody else gets the page", async () => {
@@ -42,5 +44,5 @@ test("who is led on is told where, at once or once it is known; everybody else g
   expect(await ask(found({ ...led, isBehindPosts: true }))).toEqual(PAGE);
   expect(await ask({ known: () => led, find: never }, "POST")).toEqual(PAGE);
   const said = "moved addresses could not be read";
-  expect(await ask({ known: () => undefined, find: never })).toEqual([...PAGE.slice(0, 6), [said]]);
+  expect(await ask({ known: () => undefined, find: never })).toEqual([...PAGE.slice(0, 7), [said]]);
 });

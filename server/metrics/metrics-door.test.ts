@@ -40,6 +40,7 @@ test("whoever has another token, or none, learns nothing", async () => {
     const answer = await ask(given);
     expect([answer.status, await answer.text()], given).toEqual([401, ""]);
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    expect(answer.headers.get("WWW-Authenticate")).toBe("Bearer");
   }
 });
 

@@ -35,7 +35,12 @@ export function showPiece(piece: ReactNode, answer: Answer = () => ({ status: 50
   const settings = settingsSchema.parse({ ...whole, timeZone: "Asia/Dhaka" });
   const user = { _id: "nadia", name: "Nadia Islam", email: "nadia@rihla.example" };
   const loaderData = { [ADMIN_LAYOUT]: { settings, user, languages: LANGUAGES, now: NOW } };
-  const router = createMemoryRouter([{ id: ADMIN_LAYOUT, path: "*", element: piece }], {
+  const route = { id: ADMIN_LAYOUT, path: "*", element: piece };
+  // Where something asks for it anew, the same is read again.
+  const loader = () => loaderData[ADMIN_LAYOUT];
+  const shouldRevalidate = ({ currentUrl, nextUrl }: Record<"currentUrl" | "nextUrl", URL>) =>
+    currentUrl.href === nextUrl.href;
+  const router = createMemoryRouter([{ ...route, loader, shouldRevalidate }], {
     hydrationData: { loaderData },
   });
   const main = document.body.appendChild(document.createElement("main"));

@@ -17,20 +17,22 @@ export function ContactInformation({ information }: ContactInformationProps) {
     <div {...written(information.heading)}>
       <h2>{information.heading}</h2>
       {information.text ? <p className="lead mt-4">{information.text}</p> : null}
-      <dl className="mt-[30px]">
-        {information.rows.map(({ label, text, sign }) => (
-          <div
-            key={label}
-            className="grid grid-cols-[32px_minmax(0,1fr)] gap-x-3 border-line border-t py-[18px] leading-[1.5]"
-          >
-            <dt className="col-span-2 grid grid-cols-subgrid font-[640]">
-              <Icon name={ICONS[sign] ?? "info"} className="size-6 text-pine" />
-              {label}
-            </dt>
-            <dd className="col-start-2 text-pretty whitespace-pre-line">{text}</dd>
-          </div>
-        ))}
-      </dl>
+      {information.rows.length > 0 ? (
+        <dl className="mt-[30px]">
+          {information.rows.map(({ label, text, sign }) => (
+            <div
+              key={label}
+              className="grid grid-cols-[32px_minmax(0,1fr)] gap-x-3 border-line border-t py-[18px] leading-[1.5]"
+            >
+              <dt className="col-span-2 grid grid-cols-subgrid font-[640]">
+                <Icon name={ICONS[sign] ?? "info"} className="size-6 text-pine" />
+                {label}
+              </dt>
+              <dd className="col-start-2 text-pretty whitespace-pre-line">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
     </div>
   );
 }

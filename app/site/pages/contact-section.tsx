@@ -32,18 +32,25 @@ export function ContactSection({ content, heading, paragraph }: ContactSectionPr
           {text}
         </p>
         <OpenNow className="mt-5" />
-        <ul>
-          {numbers.map((number) => (
-            <ContactRow key={number} href={telHref(number)} label={labelOf(number)} text={number} />
-          ))}
-          {content?.mail ? (
-            <ContactRow
-              href={`mailto:${content.mail}`}
-              label={mail.label || contact.email}
-              text={content.mail}
-            />
-          ) : null}
-        </ul>
+        {numbers.length > 0 || content?.mail ? (
+          <ul>
+            {numbers.map((number) => (
+              <ContactRow
+                key={number}
+                href={telHref(number)}
+                label={labelOf(number)}
+                text={number}
+              />
+            ))}
+            {content?.mail ? (
+              <ContactRow
+                href={`mailto:${content.mail}`}
+                label={mail.label || contact.email}
+                text={content.mail}
+              />
+            ) : null}
+          </ul>
+        ) : null}
       </div>
     </section>
   );

@@ -34,9 +34,11 @@ export function OfficeMap({ map, office }: OfficeMapProps) {
         />
       )}
       <div className="address">
-        <b className="font-[640]" {...written(office.name)}>
-          {office.name}
-        </b>
+        {office.name ? (
+          <b className="font-[640]" {...written(office.name)}>
+            {office.name}
+          </b>
+        ) : null}
         <span className="text-ui leading-[1.45] text-ink2" {...written(directions)}>
           {directions}
         </span>

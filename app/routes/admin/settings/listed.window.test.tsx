@@ -51,6 +51,28 @@ test("what was done is listed, leads to the version that it made, and older deed
   expect(linesOf(screen.outline(), /Show older/)).toEqual([]);
 });
 
+test("a name stands in the direction of its own script, a language in its own name", async () => {
+  const translation = { what: "translation", language: "ar", title: "Four steps" };
+  const shown = { what: "languages", shown: ["en", "bn"] };
+  const more: Partial<AuditEntry>[] = [
+    { detail: translation as AuditEntry["detail"], revision: "7" },
+    { detail: shown as AuditEntry["detail"], thing: "settings", thingId: "languages" },
+    { thing: "redirect", summary: "Twelve addresses", thingId: "" },
+    { thing: "redirect", summary: "/old", thingId: "/old" },
+  ];
+  const entries = more.map((one, at) => entryOf(at, one));
+  const screen = await showPage(Activity, { entries });
+  expect(
+    [...document.querySelectorAll("main ol > li > span")].map((line) => line.innerHTML),
+  ).toEqual([
+    '<b class="font-[640]"><bdi>Nadia</bdi></b> <a class="text-link" href="/admin/history/post/p1/7?lang=ar" data-discover="true"><span>changed the post “<bdi>Four steps</bdi>” (<bdi lang="ar">العربية</bdi>)</span></a>',
+    '<b class="font-[640]"><bdi>Nadia</bdi></b> <span>changed the languages that the site is read in: <bdi dir="ltr">⁨English⁩, ⁨বাংলা⁩</bdi></span>',
+    '<b class="font-[640]"><bdi>Nadia</bdi></b> <span>changed the moved address “<bdi lang="en" dir="ltr">Twelve addresses</bdi>”</span>',
+    '<b class="font-[640]"><bdi>Nadia</bdi></b> <span>changed the moved address “<bdi>/old</bdi>”</span>',
+  ]);
+  expect(linesOf(screen.outline(), /older/)).toEqual([]);
+});
+
 test("before anything was done it says so", async () => {
   const screen = await showPage(Activity, { entries: [] });
   expect(screen.outline().slice(-4)).toEqual([

@@ -21,10 +21,31 @@ test("a table is read row by row: what is right, what is wrong and where, what c
     stored: 0,
     unknown: ["Colour"],
   });
-  expect(mistakes.map(({ row, column, code }) => [row, column, code])).toEqual([
-    [2, "returnsOn", "bad-day"],
-    [2, "quad", "bad-amount"],
-    [3, "leavesOn", "row-again"],
+  expect(mistakes).toEqual([
+    {
+      code: "bad-day",
+      column: "returnsOn",
+      message: "must be a day such as 2026-12-31",
+      params: {},
+      row: 2,
+    },
+    {
+      code: "bad-amount",
+      column: "quad",
+      message: "must be a whole number such as 192000, or empty",
+      params: {},
+      row: 2,
+    },
+    {
+      code: "row-again",
+      column: "leavesOn",
+      message:
+        "row 1 has the same days already; give one of them a name of its own, or take one out",
+      params: {
+        row: 1,
+      },
+      row: 3,
+    },
   ]);
   expect(await table.check({ ...GIVEN, text: "Out\tQuad\t\n2031-02-01\t1\t" })).toEqual({
     clean: [],
@@ -51,6 +72,19 @@ test("one mistake refuses all of it, or its row alone; stored once they are know
   expect(await refused(pasted, false)).toEqual(["2.returnsOn", "2.quad"]);
   expect(await refused({ ...GIVEN, text: "Out\n2031-02-01" }, true)).toEqual(["returnsOn"]);
   expect(await count()).toBe(0);
+  const said = await table.store(pasted, { by: null, isEach: false }).catch(({ issues }) => issues);
+  expect(said).toEqual([
+    {
+      code: "custom",
+      message: '{"code":"bad-day"}',
+      path: [2, "returnsOn"],
+    },
+    {
+      code: "custom",
+      message: '{"code":"bad-amount"}',
+      path: [2, "quad"],
+    },
+  ]);
   expect(await table.store(pasted, { by: null, isEach: true })).toMatchObject({
     stored: 1,
     clean: [1],
