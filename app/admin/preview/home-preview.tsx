@@ -27,7 +27,10 @@ export function HomePreview({ home: typed, part, slide }: HomePreviewProps) {
       <EditedPart isEdited={part === "marquee"} label={words.movingLine}>
         <Marquee text={home.marquee} />
       </EditedPart>
-      <EditedPart isEdited={part === "slides"} label={fill(words.slideNumber, { number })}>
+      <EditedPart
+        isEdited={part === "slides" && shown !== undefined}
+        label={fill(words.slideNumber, { number })}
+      >
         {shown ? <HeroCarousel key={shown._id} slides={part ? [shown] : home.Slide} /> : null}
       </EditedPart>
       <EditedPart isEdited={part === "introduction"} label={words.introduction}>
