@@ -20,6 +20,12 @@ async function open() {
   return { admin, screen, become };
 }
 
+/** Where the focus is after that press. A busy machine brings it a moment later. */
+async function focusedBy(screen: Awaited<ReturnType<typeof open>>["screen"], button: string) {
+  const came = [...(await screen.press(button)), ...(await screen.came())];
+  return came.filter((line) => line.startsWith("focus")).at(-1);
+}
+
 test("once the codes are kept, the keyboard is where setting up began", async () => {
   const { admin, screen, become } = await open();
   const made = { uri: "otpauth://totp/Rihla?secret=ABCD", secret: "ABCD" };
@@ -31,14 +37,14 @@ test("once the codes are kept, the keyboard is where setting up began", async ()
   await screen.type("Code of the app", "123456");
   become({ factor: { isOn: true, recoveryCodesLeft: 10 } });
   await screen.press("Turn it on");
-  expect((await screen.press("I have kept them")).at(-1)).toBe("focus button Set up again");
+  expect(await focusedBy(screen, "I have kept them")).toBe("focus button Set up again");
   await screen.press("Make new ones");
   await screen.type("Password", "a long walk to Madinah");
   admin.answer(/POST .*recovery-codes/, 200, { recoveryCodes: ["vwxyz-23456", "aaaaa-bbbbb"] });
   await screen.press("Make new ones");
   await screen.key("Escape");
   // Asked once more whether they are kept: two dialogs go at once.
-  expect((await screen.press("I have kept them")).at(-1)).toBe("focus button Make new ones");
+  expect(await focusedBy(screen, "I have kept them")).toBe("focus button Make new ones");
 });
 
 test("codes that the browser does not copy are to be printed or written down", async () => {

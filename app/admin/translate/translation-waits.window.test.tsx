@@ -81,7 +81,10 @@ test("what others wrote meanwhile is shown before anything goes public", async (
   const publish = () => screen.press("Publish in বাংলা");
   await screen.type(/^Name/, "ওমরাহ");
   const merged = { title: "ওমরাহ", issuedBy: "মন্ত্রণালয়", made: { ...MADE, issuedBy: "Ministry" } };
-  answer(/PUT.*drafts/, saved(2, 0, { body: merged, by: { name: "Rafi", isYou: false } }));
+  answer(
+    /PUT.*drafts/,
+    saved(2, 0, { body: merged, by: { names: ["Rafi"], isYou: false, isBackup: false } }),
+  );
   expect(await publish()).toEqual([
     "gone 6",
     "+ 2 of 2",
@@ -97,10 +100,13 @@ test("what others wrote meanwhile is shown before anything goes public", async (
   const body = { ...merged, issuedBy: "সরকার" };
   const current = {
     ...{ body, version: 3, base: 0, savedAt: AT },
-    by: { name: "Rafi", isYou: false },
+    by: { names: ["Rafi"], isYou: false, isBackup: false },
   };
   answer(/POST.*publish/, { message: "Changed.", issues: [], current }, 409);
-  answer(/PUT.*drafts/, saved(4, 0, { body, by: { name: "Rafi", isYou: false } }));
+  answer(
+    /PUT.*drafts/,
+    saved(4, 0, { body, by: { names: ["Rafi"], isYou: false, isBackup: false } }),
+  );
   expect(await publish()).toEqual([
     "gone 1",
     "+ div lang=bn dir=ltr: (textarea name=issuedBy placeholder=এখানে লিখুন maxlength=300 label=Issued by in বাংলা: সরকার)",
