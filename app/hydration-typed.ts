@@ -29,16 +29,29 @@ export function keepTypedEarly(): void {
     if (field.type === "textarea" && (field as HTMLTextAreaElement).defaultValue) letStand(field);
   }
 
+  const ownOf = (field: Field) =>
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value");
+
   // As it takes a textarea over React sets it to what was loaded, before a form is in hand: a letter typed in between
   // would follow that, and a word under composition be broken off. That one time nothing is set.
   function letStand(field: Heard): void {
     if (field._valueTracker || Object.hasOwn(field, "value")) return;
-    const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value");
+    const set = () => void Reflect.deleteProperty(field, "value");
+    Object.defineProperty(field, "value", { configurable: true, get: ownOf(field)?.get, set });
+  }
+
+  /** Whatever React draws, it stays as it is. @returns lets it go */
+  function hold(field: Heard): () => void {
+    const reacts = Object.getOwnPropertyDescriptor(field, "value");
     Object.defineProperty(field, "value", {
       configurable: true,
-      get: own?.get,
-      set: () => void Reflect.deleteProperty(field, "value"),
+      get: ownOf(field)?.get,
+      set: () => {},
     });
+    return () => {
+      Reflect.deleteProperty(field, "value");
+      if (field._valueTracker && reacts) Object.defineProperty(field, "value", reacts);
+    };
   }
 
   function typeAgain(field: Heard, { state, caret }: Typed): void {
@@ -49,8 +62,7 @@ export function keepTypedEarly(): void {
     }
     // As it is it is left alone: a word may be under composition, and setting it would break that off.
     if (field.type !== "file" && field.value !== state) {
-      const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value");
-      own?.set?.call(field, state);
+      ownOf(field)?.set?.call(field, state);
       if (caret && document.activeElement === field && "setSelectionRange" in field)
         field.setSelectionRange(...caret);
     }
@@ -58,18 +70,17 @@ export function keepTypedEarly(): void {
     for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));
   }
 
-  // Before anything else is typed or drawn. With each one React sets back those of which it has not heard: where
-  // somebody is writing comes first, and stays as it is.
+  // Before anything else is typed. React may draw all of it anew before it can hear of anything, and does with each one
+  // that it hears of: until it has heard of a field, that is held.
   const takeOver = (form: EventTarget | null) => {
     alive.add(form);
+    const typed = [...early].filter(([field]) => field.form === form);
+    const held = typed.map(([field, there]) => ({ field, there, letGo: hold(field) }));
     queueMicrotask(() => {
-      const isOther = (field: Field) => Number(field !== document.activeElement);
-      const typed = [...early]
-        .filter(([field]) => field.form === form)
-        .sort(([one], [other]) => isOther(one) - isOther(other));
-      for (const [field, typedThere] of typed) {
+      for (const { field, there, letGo } of held) {
         early.delete(field);
-        typeAgain(field, typedThere);
+        letGo();
+        typeAgain(field, there);
       }
     });
   };

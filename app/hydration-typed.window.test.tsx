@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -10,9 +10,16 @@ const LOADED = {
   ...{ title: "loaded", rows: ["one", "two"], isOn: false, way: "sea", place: "Mina", q: "" },
 };
 
-/** Fields as the editor's are: one state, lists written whole, and a first effect that draws all of it anew. */
+const never = () => () => {};
+
+/** Fields as the editor's are: one state, lists written whole, and what draws all of it anew as soon as it is there. */
 function Form() {
   const [value, setValue] = useState(LOADED);
+  useSyncExternalStore(
+    never,
+    () => "here",
+    () => "there",
+  );
   const [, setCount] = useState(0);
   useEffect(() => {
     setCount(1);
