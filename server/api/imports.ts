@@ -2,6 +2,7 @@ import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import { HTTPException } from "hono/http-exception";
 import { z } from "zod";
 import { importChoiceSchema, importSchema, newImportSchema } from "#contracts/import.ts";
+import { isImportFile } from "#contracts/import-limits.ts";
 import { done } from "#i18n/en/api.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { parseInput } from "#server/errors/parse-input.ts";
@@ -125,8 +126,7 @@ export function importsApi({ imports }: Pick<ApiDeps, "imports">) {
         isDryRun: c.req.valid("query").dryRun === "1",
         stillAllowed: stillAllowed(c, "imports"),
       };
-      const type = c.req.header("content-type") ?? "";
-      if (type.startsWith("multipart/form-data")) {
+      if (isImportFile(c.req.header("content-type"))) {
         return c.json(await imports.beginFile(c.req.raw, begun), 202);
       }
       const sent = await c.req.json().catch((cause) => {

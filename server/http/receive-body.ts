@@ -5,6 +5,7 @@ import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { BACKUP_UPLOAD } from "#contracts/backup-limits.ts";
 import type { ErrorBody } from "#contracts/error.ts";
+import { isImportFile } from "#contracts/import-limits.ts";
 import { isUpload } from "#contracts/media-limits.ts";
 import { can, type PolicyName } from "#contracts/policies.ts";
 import { STAFF_BYTES } from "#contracts/staff-bytes.ts";
@@ -114,9 +115,8 @@ const LONG_UPLOADS: Record<string, PolicyName> = {
   "/api/imports": "imports",
 };
 
-/** An import begins with a file, or with the address of a site. */
 const isAddress = ({ req }: Context): boolean =>
-  req.path === "/api/imports" && !req.header("content-type")?.startsWith("multipart/form-data");
+  req.path === "/api/imports" && !isImportFile(req.header("content-type"));
 
 function mayUpload({ user }: Session, path: string): boolean {
   const policy = LONG_UPLOADS[path];
