@@ -94,6 +94,7 @@ const WALKS = [
   "app/admin/editor/{both,editor,kept-here}.window.test.ts",
   "app/admin/on-page/{edit-documents,edit-here,edit-pieces,edit-several,lost-here}.window.test.ts",
   "app/admin/publish/{lost,meant,ways}.window.test.ts",
+  "app/site/shell/theme-switch.window.test.tsx",
   "app/admin/{posts/several-undone,rich-text/dialogs,settings/key-held,shell/in-bangla,templates/templates,visas/visa-papers}.window.test.ts",
 ];
 const SQLITE_ONLY = "**/*.sqlite.test.ts";
