@@ -12,8 +12,6 @@ type Task = (doing: Doing) => Promise<Pick<End, "name" | "factorsOff">>;
 
 type Told = { work: BackupWork | null; lastEnd: End | null };
 
-const NOTHING: Told = { work: null, lastEnd: null };
-
 /**
  * What is being made or put back, one at a time; it outlives the site that another one takes the place of.
  * @param colleagues of whom one is at it at a time, and all know how far it is; null: there are none
@@ -24,9 +22,10 @@ export function createBackupWork(
   note: RestoreNote | null = null,
 ) {
   let work: BackupWork | null = null;
+  /** Whoever was at it. */
   let lastEnd: End | null = note?.lastEnd() ?? null;
   /** What another worker does, and whose seat it has. */
-  let other = { ...NOTHING, seat: 0 };
+  let other: { work: BackupWork | null; seat: number } = { work: null, seat: 0 };
   let stopping = new AbortController();
   let under: Promise<unknown> = Promise.resolve();
 
@@ -44,14 +43,17 @@ export function createBackupWork(
   let timesTold = 0;
   colleagues?.onTold("backup", (told: Told, seat) => {
     timesTold++;
-    know({ ...told, lastEnd: newest(other.lastEnd, told.lastEnd), seat });
+    // One alone is at it, and has heard of all before: its last end is the last, whatever the clock said.
+    lastEnd = told.lastEnd ?? lastEnd;
+    know({ work: told.work, seat });
   });
-  colleagues?.onAsked("backup", (): Told => ({ work, lastEnd: newest(lastEnd, other.lastEnd) }));
+  colleagues?.onAsked("backup", (): Told => ({ work, lastEnd }));
   colleagues?.onGone("backup", (seat) => {
     if (other.seat !== seat || !other.work) return;
     const { what } = other.work;
     const end = { what, at: new Date().toISOString(), name: "", factorsOff: [] };
-    know({ work: null, lastEnd: { ...end, fault: faultOfKilled(other.work) }, seat });
+    lastEnd = { ...end, fault: faultOfKilled(other.work) };
+    know({ work: null, seat });
   });
 
   /**
@@ -119,13 +121,10 @@ export function createBackupWork(
       // What was told meanwhile is newer.
       if (timesTold !== before) return;
       for (const { seat, data } of answers) {
-        const told = (data ?? NOTHING) as Told;
-        const isAtIt = told.work !== null;
-        know({
-          work: isAtIt ? told.work : other.work,
-          seat: isAtIt ? seat : other.seat,
-          lastEnd: newest(other.lastEnd, told.lastEnd),
-        });
+        if (!data) continue;
+        const told = data as Told;
+        lastEnd = newest(lastEnd, told.lastEnd);
+        if (told.work) know({ work: told.work, seat });
       }
     },
 
@@ -142,7 +141,7 @@ export function createBackupWork(
       free = listening;
     },
 
-    lastEnd: () => newest(lastEnd, other.lastEnd),
+    lastEnd: () => lastEnd,
 
     /** What is being made is given up. @returns when nothing is left of it */
     async stop(): Promise<void> {

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { said, smallCrew } from "#tests/support/small-crew.ts";
 import { BackupError } from "./backup-error.ts";
 import { createBackupWork } from "./backup-work.ts";
@@ -94,6 +94,21 @@ test("one that begins learns what the others are at, and how the last of it ende
   await ended;
   await said();
   expect([late.now(), late.lastEnd()]).toMatchObject([null, { what: "restore", fault: null }]);
+});
+
+test("what ended last is told, even where the clock was set back meanwhile", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-25T08:00:00Z") });
+  onTestFinished(() => void vi.useRealTimers());
+  const crew = smallCrew(3).map(({ colleagues }) => createBackupWork(colleagues));
+  const task = async (name: string) => ({ name, factorsOff: [] });
+  await crew[0]?.run("backup", () => task("first"));
+  await said();
+  vi.setSystemTime(new Date("2026-11-25T07:00:00Z"));
+  await crew[1]?.run("backup", () => task("second"));
+  await said();
+  await crew[0]?.run("backup", () => task("third"));
+  await said();
+  expect(crew.map((one) => one.lastEnd()?.name)).toEqual(["third", "third", "third"]);
 });
 
 test("what is being made is given up at the end of the server, and that is waited for", async () => {
