@@ -1,3 +1,4 @@
+import { lookedUp } from "../looked-up.ts";
 import { ENTRY_KINDS } from "./entries.ts";
 import { homeKind } from "./home.ts";
 import { INCLUSIONS_KINDS } from "./inclusions.ts";
@@ -36,6 +37,5 @@ export const isKindName = (name: string): name is KindName =>
 /** What `home/home`, `package/umrah` or `post/{_id}` consists of; null: there is no such thing. */
 export function findKind(name: KindName, id: string): Kind | null {
   if (isNewKindName(name)) return NEW[name];
-  const known: Record<string, Kind> = KNOWN[name];
-  return Object.hasOwn(known, id) ? (known[id] ?? null) : null;
+  return lookedUp<Kind>(KNOWN[name], id) ?? null;
 }

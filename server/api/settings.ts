@@ -48,6 +48,6 @@ export function settingsApi(site: Site) {
 /** Whose words these are: of one group at a time. */
 function groupIn(_: string, words: Readonly<Record<string, unknown>>): Place | null {
   const [name = ""] = Object.keys(words).filter((field) => field !== "version");
-  const id = SETTINGS_GROUPS.find((group) => name in SETTINGS_KINDS[group].fields);
+  const id = SETTINGS_GROUPS.find((group) => Object.hasOwn(SETTINGS_KINDS[group].fields, name));
   return id ? { kind: "settings", id } : null;
 }

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { shownLanguagesSchema } from "#contracts/languages-write.ts";
+import { lookedUp } from "#contracts/looked-up.ts";
 import { keptTypeNamesSchema } from "#contracts/type-names.ts";
 import { demoSchema } from "#server/demo/demo-left.ts";
 import { mistakeIn } from "./check-body.ts";
@@ -14,7 +15,7 @@ const LISTS: Record<string, z.ZodType> = {
 
 /** @returns false: it is none of these */
 export function checkList(findings: Findings, name: string, text: string): boolean {
-  const schema = Object.hasOwn(LISTS, name) ? LISTS[name] : undefined;
+  const schema = lookedUp(LISTS, name);
   if (!schema) return false;
   try {
     const { success, error } = schema.safeParse(JSON.parse(text));

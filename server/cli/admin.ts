@@ -1,3 +1,4 @@
+import { lookedUp } from "#contracts/looked-up.ts";
 import type { User } from "#contracts/user.ts";
 import { refuseOlder } from "#server/backup/before-upgrade.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
@@ -47,7 +48,7 @@ async function runFor(email: string, command: Command): Promise<string> {
 
 await run(() => {
   const [name = "", email, ...rest] = process.argv.slice(2);
-  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  const command = lookedUp(COMMANDS, name);
   if (!command || !email || rest.length > 0) throw new OwnerError(USAGE);
   return runFor(email, command);
 });

@@ -47,6 +47,14 @@ export async function restoreDraft(tx: Tx, place: Place) {
   return row ? { version: row.version, savedAt: row.savedAt, title: shownOf(row).title } : null;
 }
 
+/** Its id, where it lies there. */
+export const trashedDraftAt = (source: Db | Tx, place: Place) =>
+  source
+    .selectFrom("draft")
+    .select("documentId as id")
+    .where((eb) => eb.and(columnsOf(place)))
+    .where("deletedAt", "is not", null);
+
 /** Those of a kind that can still be brought back. */
 export async function trashedDrafts(db: Db, kind: NewKindName) {
   const rows = await db

@@ -3,7 +3,7 @@ import type { Db } from "#server/db/schema.ts";
 import { columnsOf, type Place, placeAt } from "./place.ts";
 import { bodyOfRevision, lastPublic } from "./revision-find.ts";
 import type { Body } from "./state.ts";
-import { isThere } from "./trash.ts";
+import { isInTrash, isOpen } from "./trash.ts";
 
 const DAY_MS = 86_400_000;
 const DRAFT_DAYS = 30;
@@ -26,7 +26,8 @@ export function createHistory(db: Db) {
       if (after) query = query.where("id", "<", after);
       if (only) query = query.where("action", "!=", "draft");
       const rows = await query.execute();
-      if (rows.length === 0 && !(await isThere(db, place))) return null;
+      if (rows.length === 0 && !(await isOpen(db, place)) && !(await isInTrash(db, place)))
+        return null;
       return rows.map(present);
     },
 

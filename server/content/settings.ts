@@ -18,7 +18,7 @@ import type { Documents } from "./document.ts";
 import type { Body } from "./state.ts";
 
 const givenOf = (group: SettingsGroup, given: object) =>
-  Object.entries(given).filter(([name]) => name in SETTINGS_KINDS[group].fields);
+  Object.entries(given).filter(([name]) => Object.hasOwn(SETTINGS_KINDS[group].fields, name));
 
 /**
  * A part of the settings, kept as a document of its own, so that saving one group never conflicts

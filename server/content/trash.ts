@@ -4,8 +4,9 @@ import { isEntryKindName } from "#contracts/kinds/entries.ts";
 import { isNewKindName, type NewKindName } from "#contracts/kinds/find-kind.ts";
 import type { By } from "#server/audit/audit-entry.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
+import { DomainError } from "#server/errors/domain-error.ts";
 import { draftAt } from "./draft-row.ts";
-import { oldTrashedDrafts } from "./draft-trash.ts";
+import { oldTrashedDrafts, trashedDraftAt } from "./draft-trash.ts";
 import { forgetAll } from "./forget.ts";
 import type { Place } from "./place.ts";
 
@@ -46,22 +47,26 @@ export const asTrashed = <T extends { deletedAt: string }>(rows: T[]) =>
 export const restorableUntil = (deletedAt: string): string =>
   new Date(Date.parse(deletedAt) + TRASH_DAYS * DAY_MS).toISOString();
 
-/** After it was public. */
+/** Whether it was public or not. */
 export async function isInTrash(source: Db | Tx, { kind, id }: Place): Promise<boolean> {
   if (!isNewKindName(kind)) return false;
-  const row = source.selectFrom(TABLES[kind].trash).select("id").where("id", "=", id);
-  return (await row.executeTakeFirst()) !== undefined;
+  const published = source.selectFrom(TABLES[kind].trash).select("id").where("id", "=", id);
+  const begun = trashedDraftAt(source, { kind, id });
+  return (await published.unionAll(begun).limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** It may be in the trash, or not public yet. */
-export async function isThere(source: Db | Tx, place: Place): Promise<boolean> {
+/** Not in the trash; it may not be public yet. */
+export async function isOpen(source: Db | Tx, place: Place): Promise<boolean> {
   const { kind, id } = place;
   if (!isNewKindName(kind)) return true;
-  const open = source.selectFrom(TABLES[kind].open).select("id").where("id", "=", id);
+  const published = source.selectFrom(TABLES[kind].open).select("id").where("id", "=", id);
   const begun = draftAt(source, place).clearSelect().select("documentId as id");
-  const found = await open.unionAll(begun).limit(1).executeTakeFirst();
-  return found !== undefined || isInTrash(source, place);
+  return (await published.unionAll(begun).limit(1).executeTakeFirst()) !== undefined;
 }
+
+/** What is said where something is not open. */
+export const notOpen = async (source: Db | Tx, place: Place): Promise<DomainError> =>
+  new DomainError((await isInTrash(source, place)) ? "in-trash" : "not-found");
 
 /** Those of a kind whose time is over are gone for good: nobody reads them. @param also what else is kept of them */
 export async function emptyTrash(

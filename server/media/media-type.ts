@@ -1,3 +1,5 @@
+import { lookedUp } from "#contracts/looked-up.ts";
+
 const TYPES: Record<string, string> = {
   avif: "image/avif",
   webp: "image/webp",
@@ -8,5 +10,5 @@ const TYPES: Record<string, string> = {
 
 /** By the ending that we gave a file. */
 export function mediaType(name: string): string {
-  return TYPES[name.split(".").at(-1) ?? ""] ?? "application/octet-stream";
+  return lookedUp(TYPES, name.split(".").at(-1) ?? "") ?? "application/octet-stream";
 }

@@ -152,10 +152,10 @@ export function useDraftEditor<F extends Fields>(options: DraftEditorOptions<F>)
     editor.bringIn(shown, names, store.waiting ? undefined : shown.version);
   }
 
-  const { waiting, otherName, others } = store;
+  const { waiting, missing, otherName, others } = store;
   const { unfit } = waiting ?? {};
   const listen = () => store.listen(editor.document);
-  const there = { waiting, unfit, otherName, others, listen };
+  const there = { waiting, missing, unfit, otherName, others, listen };
   return { ...editor, ...there, place: options.place, plan, follow };
 }
 

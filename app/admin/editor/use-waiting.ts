@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { apiAt, ask } from "#app/admin/api/client.ts";
 import { isUnanswered } from "#app/admin/api/failure-words.ts";
-import { CONFLICT } from "#app/admin/api/statuses.ts";
+import { CONFLICT, NOT_THERE, SIGNED_OUT } from "#app/admin/api/statuses.ts";
 import type { Place } from "#app/admin/pieces/place.ts";
 import { type OtherName, otherNameOf } from "#app/admin/presence/other-words.ts";
 import { changedFields } from "#app/admin/session/changes.ts";
@@ -49,6 +49,7 @@ type WaitingOptions = {
 export function useWaiting({ place, draft, known, asSent }: WaitingOptions) {
   const [waiting, setWaiting] = useState<Waiting | null>(draft);
   const [otherName, setOtherName] = useState<OtherName>("");
+  const [missing, setMissing] = useState<string | null>(null);
   const [others, setOthers] = useState<Writer[]>(draft?.others ?? []);
   // As the server has it.
   const there = useRef(known);
@@ -149,6 +150,8 @@ export function useWaiting({ place, draft, known, asSent }: WaitingOptions) {
   return {
     waiting,
     setWaiting,
+    /** Why it is not there any more, in words; null: it is, as far as is known. */
+    missing,
     /** Who had it open too when something was stored. */
     others,
     otherName,
@@ -173,20 +176,24 @@ export function useWaiting({ place, draft, known, asSent }: WaitingOptions) {
     /**
      * Before it is asked how it stands.
      * @param document none of it is stored any more once a backup was put back
-     * @returns takes what is answered, unless something was stored meanwhile
+     * @returns takes what is answered; how it stands only if nothing was stored meanwhile
      */
     listen<T>({ now, writeOn }: Typed<T>) {
       const before = newest.current;
-      return ({ waiting, floor }: Presence): void => {
+      return (answer: ApiAnswer<Presence>): void => {
+        const isMissing = !answer.isOk && answer.status === NOT_THERE;
+        setMissing(isMissing ? answer.message : null);
         if (!before || newest.current !== before) return;
-        const { version = 0, ...stands } = waiting ?? {};
-        if (before.version <= floor && version < before.version) {
-          there.current = {};
-          writeOn(now(), { current: {} as T });
-          return;
+        if (mayBeLost(answer, before)) {
+          if (there.current === NOTHING) return;
+          there.current = NOTHING;
+          writeOn(now(), { current: NOTHING as T });
+        } else if (answer.isOk) {
+          const { version: _, ...stands } = answer.data.waiting ?? {};
+          const unsure = answer.data.waiting ? undefined : ("gone" as const);
+          const next = { ...before, ...stands, unsure };
+          if (changedFields(before, next).length > 0) setWaiting(next);
         }
-        const next = { ...before, ...stands, unsure: waiting ? undefined : ("gone" as const) };
-        if (changedFields(before, next).length > 0) setWaiting(next);
       };
     },
     /** What stands beside what is written was not sent with a name. */
@@ -201,9 +208,17 @@ export function useWaiting({ place, draft, known, asSent }: WaitingOptions) {
   };
 }
 
+const NOTHING = {};
 const GATEWAY_TIMEOUT = 504;
 const UNPLANNED = { publishAt: null, problem: null, unfit: [] };
 const TOO_LONG = { isOk: false, status: 413, message: words.tooLong } as const;
+
+/** A backup that was put back has none of it. It ends all sessions, too: then nobody can be asked. */
+function mayBeLost(answer: ApiAnswer<Presence>, { version }: Waiting): boolean {
+  if (!answer.isOk) return answer.status === SIGNED_OUT;
+  const { floor, waiting } = answer.data;
+  return version <= floor && (waiting?.version ?? 0) < version;
+}
 
 const changesOf = (from: object, to: object): Body =>
   Object.fromEntries(

@@ -3,6 +3,7 @@ import { focusHeading } from "#app/admin/focus/focus-heading.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { AdminPage } from "#app/admin/pieces/admin-page.tsx";
 import { TrashDialog } from "#app/admin/writing/trash-dialog.tsx";
+import { TrashLink } from "#app/admin/writing/trash-link.tsx";
 import { type TrashNoun, useTrash } from "#app/admin/writing/use-trash.ts";
 import { EmptyState } from "#app/site/pieces/empty-state.tsx";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
@@ -12,7 +13,6 @@ import { sureText } from "#i18n/en/admin/entries.ts";
 import * as words from "#i18n/en/admin/visas.ts";
 import * as shared from "#i18n/en/admin/writing.ts";
 import { fill } from "#i18n/fill.ts";
-import { TrashLink } from "./trash-link.tsx";
 import { useBeginEntry } from "./use-begin-entry.ts";
 
 export type ListedEntry = {

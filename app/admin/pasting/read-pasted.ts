@@ -1,4 +1,5 @@
 import { isWrittenAddress } from "#contracts/address.ts";
+import { lookedUp } from "#contracts/looked-up.ts";
 import {
   type Element,
   elementsIn,
@@ -127,7 +128,7 @@ export function readPasted(html: string, origin: string): Pasted {
     if (node.name === "table") return table(node);
     const inside = written(node.children);
     if (UNWRAPPED.test(node.name) || loss.isUnwrapped) return isBlankOffice(node) ? "" : inside;
-    const name = SAME[node.name] ?? node.name;
+    const name = lookedUp(SAME, node.name) ?? node.name;
     // It held what was left out.
     if (name === "span" && inside === "") return "";
     // A picture stands between paragraphs, not in one of its own.

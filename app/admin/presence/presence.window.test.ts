@@ -2,16 +2,53 @@ import { expect, test } from "vitest";
 import { signInTo } from "#tests/support/make-user.ts";
 import { openAdminWindow } from "#tests/support/open-admin-window.tsx";
 
-test("who else is there is said, and under which heading they write", async () => {
+const sign = () => document.dispatchEvent(new Event("visibilitychange"));
+
+const told = (lines: string[]) => lines.filter((line) => /role=status/.test(line));
+
+test("who else is there is said, and since when", async () => {
   const admin = await openAdminWindow();
-  const { user, cookie } = await signInTo(admin, {
-    name: "Rahim Uddin",
-    email: "rahim@rihla.example",
-  });
-  await admin.send("POST", "/api/drafts/page/privacy/presence", { heading: "Cookies" }, { cookie });
-  expect(user.name).toBe("Rahim Uddin");
+  const { cookie } = await signInTo(admin, { name: "Rahim Uddin", email: "rahim@rihla.example" });
+  await admin.send("POST", "/api/drafts/page/privacy/presence", {}, { cookie });
   const screen = await admin.open("/page/privacy");
-  expect(screen.outline("form > div, .editor-head, form")).toEqual([
-    "form method=post action=/logout: <‹log-out› Logout | type=submit>",
+  const shown = screen.outline("main").filter((line) => line.includes("Rahim"));
+  expect(shown).toEqual(["    div role=status: {hidden=true: RU} Rahim is here since 12:00 pm"]);
+});
+
+test("whoever has open what a colleague throws away reads that it lies in the trash, and finds it there", async () => {
+  const admin = await openAdminWindow();
+  const as = await admin.asOwner();
+  const { cookie } = await signInTo(admin, { name: "Rahim Uddin", email: "rahim@rihla.example" });
+  const { body } = await admin.send("POST", "/api/blogs", { state: "draft", title: "New" }, as);
+  const editor = `/blog/edit/${body._id}`;
+  const screen = await admin.open(editor);
+  await admin.send("DELETE", `/api/drafts/post/${body._id}`, undefined, { cookie });
+  sign();
+  expect(told(await screen.came())).toEqual([
+    "+ ‹trash› {role=status: This was deleted meanwhile. It lies in the trash, and can be put back from there.}",
+  ]);
+  const again = (await admin.open(editor)).outline("main");
+  expect(again.slice(-3)).toEqual([
+    "  This post could not be loaded",
+    "  This was deleted meanwhile. It lies in the trash, and can be put back from there.",
+    "  [‹trash› Trash | href=/admin/blog/trash]",
+  ]);
+});
+
+test("who is signed out cannot know whether it is stored still: it is kept here, and stored again", async () => {
+  const admin = await openAdminWindow();
+  const screen = await admin.open("/page/about");
+  await screen.type("Title", "Mine");
+  await screen.came();
+  admin.answer(/presence|PUT/, 401, { message: "Sign in" });
+  sign();
+  await screen.came();
+  expect(told(await screen.came())).toEqual([
+    "+ ‹wifi-off› {role=status: Signed out: kept on this device. <Sign in>}",
+  ]);
+  admin.answerAsBefore();
+  dispatchEvent(new Event("online"));
+  expect(told([...(await screen.came()), ...(await screen.came())])).toEqual([
+    "+ ‹circle-check› {role=status: Saved 12:00 pm, not public yet}",
   ]);
 });

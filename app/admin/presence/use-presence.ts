@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { apiAt, ask } from "#app/admin/api/client.ts";
 import type { Place } from "#app/admin/pieces/place.ts";
+import type { ApiAnswer } from "#app/forms/api-answer.ts";
 import type { Presence, Writer } from "#contracts/draft.ts";
 import { headingAtCaret } from "./heading-at-caret.ts";
 
@@ -9,12 +10,12 @@ const SIGN_EVERY_MS = 30_000;
 /** Whoever stays so long under another heading writes there. */
 const SETTLED_MS = 2_000;
 
-type Heard = { others: Writer[]; listen: () => (there: Presence) => void };
+type Heard = { others: Writer[]; listen: () => (answer: ApiAnswer<Presence>) => void };
 
 /**
  * Says that somebody has the editor open, while they see it.
  * @param place none: it is not made yet
- * @param heard what storing answered; `listen` is told how what waits there stands
+ * @param heard what storing answered; `listen` is told how it stands there
  * @returns who else has it open, and where they write
  */
 export function usePresence(place: Place | null, heard: Heard): Writer[] {
@@ -41,9 +42,9 @@ export function usePresence(place: Place | null, heard: Heard): Writer[] {
       const answer = await ask(() =>
         apiAt("drafts", { language })[":kind"][":id"].presence.$post({ param, json }),
       );
-      if (!isOpen || !answer.isOk) return;
-      setOthers(answer.data.others);
-      hear(answer.data);
+      if (!isOpen) return;
+      if (answer.isOk) setOthers(answer.data.others);
+      hear(answer);
     };
     const follow = () => {
       clearTimeout(settled);

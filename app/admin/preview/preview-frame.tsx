@@ -3,6 +3,7 @@ import { createPortal } from "react-dom";
 import { Segmented } from "#app/admin/pieces/segmented.tsx";
 import { IconSprite } from "#app/ui/icon.tsx";
 import * as words from "#i18n/en/admin/preview.ts";
+import { AsFarAsItCan } from "./as-far-as-it-can.tsx";
 
 type Device = "phone" | "computer";
 
@@ -99,7 +100,14 @@ export function PreviewFrame(props: PreviewFrameProps) {
           />
         </div>
       </div>
-      {page ? createPortal(<PreviewedPage>{children}</PreviewedPage>, page) : null}
+      {page
+        ? createPortal(
+            <PreviewedPage>
+              <AsFarAsItCan>{children}</AsFarAsItCan>
+            </PreviewedPage>,
+            page,
+          )
+        : null}
     </>
   );
 }

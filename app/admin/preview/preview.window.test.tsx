@@ -1,13 +1,15 @@
-import type { ReactNode } from "react";
-import { expect, onTestFinished, test } from "vitest";
+import { type ReactNode, useState } from "react";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { completed } from "#contracts/completed.ts";
 import { PAGE_KINDS, type PageId } from "#contracts/kinds/page.ts";
 import { SETTINGS_FIELDS } from "#contracts/kinds/settings.ts";
 import { upgraded } from "#contracts/kinds/upgraded.ts";
 import { visaKind } from "#contracts/kinds/visa.ts";
 import { accessibleOutline } from "#tests/support/accessible-outline.ts";
+import { openAdminWindow } from "#tests/support/open-admin-window.tsx";
 import { showPiece } from "#tests/support/show-piece.tsx";
 import { PagePreview } from "./page-preview.tsx";
+import { PreviewFrame } from "./preview-frame.tsx";
 import { SettingsPreview } from "./settings-preview.tsx";
 import { VisaPreview } from "./visa-preview.tsx";
 
@@ -134,4 +136,45 @@ test("a colour is tried on as far as it can be read", async () => {
     "--accent:#7a1f3d",
     "",
   ]);
+});
+
+test("while half the name of a zone is typed, the hours are told in the one that is kept", async () => {
+  const screen = await (await openAdminWindow()).open("/settings/contact");
+  const frame = document.querySelector("iframe");
+  frame?.dispatchEvent(new Event("load"));
+  await screen.came();
+  await screen.type("Time zone", "Asia/Dha");
+  await screen.came();
+  const inside = accessibleOutline(frame?.contentDocument?.body.innerHTML ?? "");
+  expect(inside.find((line) => line.includes("Friday"))?.trim()).toBe(
+    "dd: Saturday to Thursday, 9 am to 9 pm Friday, 3 pm to 9 pm",
+  );
+});
+
+test("what cannot be drawn is said in its place, until it can", async () => {
+  const Hours = ({ zone }: { zone: string }) =>
+    new Date(0).toLocaleString("en", { timeZone: zone });
+  function Form() {
+    const [zone, setZone] = useState("UTC");
+    return (
+      <>
+        <input aria-label="Zone" value={zone} onChange={(event) => setZone(event.target.value)} />
+        <PreviewFrame title="Page">
+          <Hours zone={zone} />
+        </PreviewFrame>
+      </>
+    );
+  }
+  const { screen, inside } = await previewed(<Form />);
+  vi.mocked(console.error).mockImplementation(() => {});
+  await screen.type("Zone", "UT");
+  const refused = inside();
+  await screen.type("Zone", "Asia/Dhaka");
+  expect([refused[1]?.trim(), inside()[1]?.trim()]).toEqual([
+    "This cannot be shown as it is typed just now. Everything stays in the form.",
+    "1/1/1970, 6:00:00 AM",
+  ]);
+  // React tells whoever develops.
+  expect(vi.mocked(console.error).mock.calls.flat().join()).toContain("Invalid time zone");
+  vi.mocked(console.error).mockClear();
 });

@@ -8,7 +8,7 @@ import { NavBar } from "#app/site/shell/nav-bar.tsx";
 import { NoticeBanner } from "#app/site/shell/notice-banner.tsx";
 import { SiteFooter } from "#app/site/shell/site-footer.tsx";
 import { accentRule } from "#contracts/accent.ts";
-import type { Settings, SettingsGroup } from "#contracts/kinds/settings.ts";
+import { SETTINGS_FIELDS, type Settings, type SettingsGroup } from "#contracts/kinds/settings.ts";
 import * as words from "#i18n/en/admin/preview.ts";
 import { PreviewFrame } from "./preview-frame.tsx";
 
@@ -55,8 +55,11 @@ type SettingsPreviewProps = {
 };
 
 /** The public pieces in which a group shows, with the settings as they are typed. */
-export function SettingsPreview({ group, settings, ...frame }: SettingsPreviewProps) {
+export function SettingsPreview({ group, settings: typed, ...frame }: SettingsPreviewProps) {
   const site = useSiteData();
+  // Half a name of a zone tells no time.
+  const isZone = SETTINGS_FIELDS.timeZone.rule(typed.timeZone) === null;
+  const settings = isZone ? typed : { ...typed, timeZone: site.settings.timeZone };
   const noticePhone = settings.notice.phone || site.noticePhone;
   const noticeEnds = settings.notice.isShown ? null : 0;
   return (

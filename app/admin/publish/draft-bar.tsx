@@ -16,6 +16,8 @@ type DraftBarProps<T extends object> = {
     document: Document<T>;
     place: Place | null;
     waiting: Waiting | null;
+    /** Why it is not there any more, in words. */
+    missing: string | null;
     otherName: OtherName;
     plan: DraftPlan;
     /** Of its page, where that is not typed. */
@@ -33,7 +35,7 @@ type DraftBarProps<T extends object> = {
 /** The save bar of something that can wait: where it stands, and what does not publish it now. */
 export function DraftBar<T extends object>(props: DraftBarProps<T>) {
   const { editor, submitText, rest = words.everythingPublic, isPublic, toLookAt, children } = props;
-  const { document, waiting, place, plan, link } = editor;
+  const { document, waiting, missing, place, plan, link } = editor;
   const previews = usePreviews({ place, document, isWaiting: waiting !== null, link });
   return (
     <>
@@ -42,12 +44,14 @@ export function DraftBar<T extends object>(props: DraftBarProps<T>) {
         otherName={editor.otherName}
         submitText={submitText}
         rest={
-          waiting
-            ? {
-                icon: waiting.publishAt ? "clock" : "circle-check",
-                text: <DraftLine waiting={waiting} plan={plan} />,
-              }
-            : { icon: "eye", text: rest }
+          missing
+            ? { icon: "trash", text: missing, tone: "warn" }
+            : waiting
+              ? {
+                  icon: waiting.publishAt ? "clock" : "circle-check",
+                  text: <DraftLine waiting={waiting} plan={plan} />,
+                }
+              : { icon: "eye", text: rest }
         }
         more={
           <PublishMenu

@@ -4,6 +4,7 @@ import { momentWords } from "#app/admin/times/moment-words.ts";
 import { useTimes } from "#app/admin/times/times.ts";
 import { dayOrTime } from "#app/admin/times/zone-words.ts";
 import { useSiteData } from "#app/site/pieces/site-data.ts";
+import { lookedUp } from "#contracts/looked-up.ts";
 import * as words from "#i18n/en/admin/editor.ts";
 import { mayBeDone } from "#i18n/en/admin/session.ts";
 import { fill } from "#i18n/fill.ts";
@@ -52,6 +53,4 @@ export function DraftLine({ waiting, plan }: { waiting: Waiting; plan: DraftPlan
 }
 
 const whyOf = (problem: string): string =>
-  Object.hasOwn(words.whyNotPublic, problem)
-    ? words.whyNotPublic[problem as keyof typeof words.whyNotPublic]
-    : words.whyNotPublic.other;
+  lookedUp(words.whyNotPublic, problem) ?? words.whyNotPublic.other;

@@ -1,4 +1,5 @@
 import { Parser } from "htmlparser2";
+import { lookedUp } from "#contracts/looked-up.ts";
 import * as words from "#i18n/en/admin/editor.ts";
 
 /** Tags that mean the same, or nothing by themselves. */
@@ -14,7 +15,7 @@ export function unsupportedHtml(stored: string, made: string): string[] {
   const [before, after] = [partsOf(stored), partsOf(made)];
   const lost = new Set<string>();
   for (const [part, count] of before.counts) {
-    if (count > (after.counts.get(part) ?? 0)) lost.add(NAMES[part] ?? part);
+    if (count > (after.counts.get(part) ?? 0)) lost.add(lookedUp(NAMES, part) ?? part);
   }
   if (before.letters !== after.letters) lost.add(words.lostText);
   return [...lost];
@@ -27,10 +28,10 @@ function partsOf(html: string): { counts: Map<string, number>; letters: string }
   let text = "";
   const parser = new Parser({
     onopentag(tag, { style = "" }) {
-      const name = SAME[tag] ?? tag;
-      if (!PLAIN.has(name)) add(name in NAMES || KNOWN.has(name) ? name : `<${name}>`);
+      const name = lookedUp(SAME, tag) ?? tag;
+      if (!PLAIN.has(name)) add(Object.hasOwn(NAMES, name) || KNOWN.has(name) ? name : `<${name}>`);
       for (const rule of style.split(";")) {
-        const styled = STYLE_NAMES[rule.split(":")[0]?.trim().toLowerCase() ?? ""];
+        const styled = lookedUp(STYLE_NAMES, rule.split(":")[0]?.trim().toLowerCase() ?? "");
         if (styled) add(styled);
       }
     },

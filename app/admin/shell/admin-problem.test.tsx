@@ -9,8 +9,8 @@ const NOT_LOADED = [
   "<Try again>",
 ];
 
-const answered = (status: number, statusText: string) => ({
-  ...{ status, statusText, data: null, internal: false },
+const answered = (status: number, statusText: string, data: object | null = null) => ({
+  ...{ status, statusText, data, internal: false },
 });
 
 test.each([
@@ -22,6 +22,16 @@ test.each([
     answered(503, "The database does not answer."),
     "Enquiries",
     ["Enquiries", "The database does not answer.", "<Try again>"],
+  ],
+  [
+    "what lies in the trash",
+    answered(404, "It lies in the trash.", { trashOf: "own-page" }),
+    "This page could not be loaded",
+    [
+      "This page could not be loaded",
+      "It lies in the trash.",
+      "[‹trash› Trash | href=/admin/pages/trash]",
+    ],
   ],
   [
     "a page of the owner's",

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, useRevalidator } from "react-router";
 import { TryAgain } from "#app/admin/pieces/try-again.tsx";
+import { TrashLink } from "#app/admin/writing/trash-link.tsx";
 import { EmptyState } from "#app/site/pieces/empty-state.tsx";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import * as words from "#i18n/en/admin/shell.ts";
@@ -25,11 +26,15 @@ export function AdminProblem({ error, title }: { error?: unknown; title?: string
   return (
     <div className="admin-wrap pt-8">
       <EmptyState title={title ?? words.pageNotLoaded} text={said || words.pageNotLoadedText}>
-        <TryAgain
-          className="button-primary button-small"
-          isBusy={state === "loading"}
-          onPress={() => void revalidate()}
-        />
+        {answer?.data?.trashOf ? (
+          <TrashLink kind={answer.data.trashOf} />
+        ) : (
+          <TryAgain
+            className="button-primary button-small"
+            isBusy={state === "loading"}
+            onPress={() => void revalidate()}
+          />
+        )}
       </EmptyState>
     </div>
   );

@@ -180,12 +180,12 @@ export function useTranslation({ place, language, translated, ...options }: Opti
       document.replace(typedOf(next), instead);
     },
   });
-  const { waiting, otherName } = store;
+  const { waiting, missing, otherName } = store;
 
   return {
     /** For its bar. */
     editor: {
-      ...{ document, place: at.current, waiting, otherName, plan },
+      ...{ document, place: at.current, waiting, missing, otherName, plan },
       ...(link !== undefined && { link }),
     },
     others: usePresence(at.current, {

@@ -18,6 +18,9 @@ test("a post and a page of their own open where they are public or wait", async 
   const params = { id: "p1" };
   const public_ = { _id: "p1", image: "/shown.jpg" };
   const types = { "blog.listTypes": ["Visa"] };
+  const neither = { "blog.find": null, "draft.find": null };
+  const missing = (isInTrash: boolean) =>
+    askLoader(post, { params, answers: { ...neither, "draft.isInTrash": isInTrash } });
   expect([
     ...(await askLoader(postCreate, { answers: types })),
     ...(await askLoader(post, {
@@ -29,7 +32,8 @@ test("a post and a page of their own open where they are public or wait", async 
     ...(await askLoader(post, {
       ...{ params, answers: { "blog.find": public_, "draft.find": { body: {} } } },
     })),
-    ...(await askLoader(post, { params, answers: { "blog.find": null, "draft.find": null } })),
+    ...(await missing(false)),
+    ...(await missing(true)),
   ]).toEqual([
     "blog.listTypes",
     "= { types: [ 'Visa' ] }",
@@ -50,7 +54,12 @@ test("a post and a page of their own open where they are public or wait", async 
     "= { id: 'p1', post: { _id: 'p1', image: '/shown.jpg' }, draft: { body: {} }, pictures: [], types: [] }",
     "blog.find 'p1'",
     "draft.find { kind: 'post', id: 'p1' } { by: 'nadia' }",
+    "draft.isInTrash { kind: 'post', id: 'p1' }",
     "! { status: 404, statusText: 'There is no post with this address.' }",
+    "blog.find 'p1'",
+    "draft.find { kind: 'post', id: 'p1' } { by: 'nadia' }",
+    "draft.isInTrash { kind: 'post', id: 'p1' }",
+    "! { status: 404, statusText: 'This was deleted meanwhile. It lies in the trash, and can be put back from there.' }",
   ]);
   const opened = async (page: object | null, draft: object | null, user?: null) =>
     askLoader(ownPage, {

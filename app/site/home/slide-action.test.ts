@@ -11,6 +11,8 @@ test.each([
   ["/contact", "Contact us"],
   ["/blog/a-post", "Read more"],
   ["https://example.com", "Read more"],
+  ["__proto__", "Read more"],
+  ["constructor", "Read more"],
 ])("the button of a slide to %s says %s", (link, words) => {
   expect(slideAction(link)).toBe(words);
 });

@@ -6,6 +6,7 @@ test.each([
   ["/Packages/HAJJ/", "hajj", "Hajj Package"],
   ["/work-visa", "work-visa", "Work Visa"],
   ["/packages/unknown", null, ""],
+  ["/packages/constructor", null, ""],
   ["/", null, ""],
 ])("%s is the page of %j", (path, id, title) => {
   expect([packageIdOf(path), packageTitleOf(path)]).toEqual([id, title]);

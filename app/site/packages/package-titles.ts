@@ -17,7 +17,7 @@ export function packageIdOf(pathname: string): PackageId | null {
 }
 
 function isPackageId(text: string): text is PackageId {
-  return text in PACKAGE_TITLES;
+  return Object.hasOwn(PACKAGE_TITLES, text);
 }
 
 /** From the path of its page; empty when the path is no package's. */

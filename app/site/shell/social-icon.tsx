@@ -1,4 +1,5 @@
 import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { lookedUp } from "#contracts/looked-up.ts";
 
 const KNOWN: Record<string, IconName> = {
   facebook: "facebook",
@@ -8,5 +9,5 @@ const KNOWN: Record<string, IconName> = {
 
 /** Any other network gets a plain link sign. */
 export function SocialIcon({ name }: { name: string }) {
-  return <Icon name={KNOWN[name.toLowerCase()] ?? "link"} />;
+  return <Icon name={lookedUp(KNOWN, name.toLowerCase()) ?? "link"} />;
 }

@@ -8,6 +8,7 @@ export const preview = "معاينة";
 export const postPreview = "المقال كما سيظهر";
 export const livePreview = "معاينة حيّة";
 export const editedPart = "قيد التعديل: {label}";
+export const notShown = "لا يمكن عرض هذا كما هو مكتوب الآن. كل شيء باقٍ في النموذج.";
 export const previewSize = "حجم المعاينة";
 export const phone = "هاتف";
 export const computer = "حاسوب";

@@ -8,6 +8,7 @@ export const preview = "প্রিভিউ";
 export const postPreview = "লেখাটি যেমন দেখাবে";
 export const livePreview = "লাইভ প্রিভিউ";
 export const editedPart = "সম্পাদনা চলছে: {label}";
+export const notShown = "যেভাবে লেখা হচ্ছে তা এখন দেখানো যাচ্ছে না। ফর্মে সব যেমন আছে তেমনই থাকছে।";
 export const previewSize = "প্রিভিউর মাপ";
 export const phone = "মোবাইল";
 export const computer = "কম্পিউটার";

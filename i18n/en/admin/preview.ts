@@ -8,6 +8,8 @@ export const preview = "Preview";
 export const postPreview = "The post as it will stand";
 export const livePreview = "Live preview";
 export const editedPart = "Editing: {label}";
+export const notShown =
+  "This cannot be shown as it is typed just now. Everything stays in the form.";
 export const previewSize = "Preview size";
 export const phone = "Phone";
 export const computer = "Computer";

@@ -25,6 +25,9 @@ export function createDraftReading({ db, shelfOf }: { db: Db; shelfOf: ShelfOf }
       return row ? withOthers(db, place, row, { by }) : null;
     },
 
+    /** Whether it was public or not. */
+    isInTrash: (place: Place): Promise<boolean> => isInTrash(db, place),
+
     /** For whoever goes on writing: what waits, else what is public; null: neither. */
     opened: (place: Place): Promise<OpenedDraft | null> =>
       db.transaction().execute(async (tx) => {

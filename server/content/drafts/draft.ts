@@ -23,7 +23,7 @@ import type { History } from "#server/content/history.ts";
 import type { Place } from "#server/content/place.ts";
 import { isKeptLast } from "#server/content/revision-find.ts";
 import { type Body, bodyNow } from "#server/content/state.ts";
-import { isInTrash, isThere } from "#server/content/trash.ts";
+import { isInTrash, isOpen, notOpen } from "#server/content/trash.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
 import type { DraftTable } from "#server/db/schema-content.ts";
 import { versionFloor } from "#server/db/version-after.ts";
@@ -52,10 +52,10 @@ type Begun = { id?: string | undefined; publishAt?: string | null };
 export function createDrafts({ db, history, shelfOf, trashOf }: DraftDeps) {
   const stand = createStand({ shelfOf, trashOf });
   return {
-    /** Somebody has it open, and writes under that heading. @throws DomainError "not-found" */
+    /** Somebody has it open, and writes under that heading. @throws DomainError "not-found", "in-trash" */
     here: (place: Place, { by }: By, { heading }: Sign = {}): Promise<Presence> =>
       db.transaction().execute(async (tx) => {
-        if (!(await isThere(tx, place))) throw new DomainError("not-found");
+        if (!(await isOpen(tx, place))) throw await notOpen(tx, place);
         await noteHere(tx, place, by, heading);
         const waiting = await draftAt(tx, place)
           .clearSelect()

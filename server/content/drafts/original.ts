@@ -3,9 +3,8 @@ import { wordsIn } from "#contracts/kinds/translation.ts";
 import { kindAt, originalOf, type Place } from "#server/content/place.ts";
 import type { Shelf } from "#server/content/publish.ts";
 import { type Body, bodyNow, type State } from "#server/content/state.ts";
-import { isInTrash } from "#server/content/trash.ts";
+import { notOpen } from "#server/content/trash.ts";
 import type { Tx } from "#server/db/schema.ts";
-import { DomainError } from "#server/errors/domain-error.ts";
 
 /** Where what is public of a place lies. */
 export type ShelfOf = (place: Place) => Shelf;
@@ -17,7 +16,7 @@ export type ShelfOf = (place: Place) => Shelf;
 export async function requireOriginal(tx: Tx, shelfOf: ShelfOf, place: Place): Promise<State> {
   const original = originalOf(place);
   const english = await shelfOf(original).read(tx, original);
-  if (!english) throw new DomainError((await isInTrash(tx, original)) ? "in-trash" : "not-found");
+  if (!english) throw await notOpen(tx, original);
   return english;
 }
 

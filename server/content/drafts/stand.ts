@@ -1,9 +1,8 @@
 import { draftAt } from "#server/content/draft-row.ts";
 import type { Place } from "#server/content/place.ts";
 import type { State } from "#server/content/state.ts";
-import { isInTrash, type MoveToTrash } from "#server/content/trash.ts";
+import { isInTrash, type MoveToTrash, notOpen } from "#server/content/trash.ts";
 import type { Tx } from "#server/db/schema.ts";
-import { DomainError } from "#server/errors/domain-error.ts";
 import type { Standing } from "./draft-merge.ts";
 import { requireOriginal, type ShelfOf } from "./original.ts";
 
@@ -26,8 +25,7 @@ export function createStand({ shelfOf, trashOf }: Shelves) {
     // They may have been published while we waited for them.
     const published = before ?? (await shelf.read(tx, place));
     if (!trashOf(place) || published) return { there, published, english };
-    if (await isInTrash(tx, place)) throw new DomainError("in-trash");
-    if (!there) throw new DomainError("not-found");
+    if (!there || (await isInTrash(tx, place))) throw await notOpen(tx, place);
     return { there, published, english };
   };
 }

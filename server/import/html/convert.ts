@@ -1,6 +1,7 @@
 import { parseDocument } from "htmlparser2";
 import { addNotes, type Note, type NoteName } from "#contracts/import-notes.ts";
 import { postKind } from "#contracts/kinds/post.ts";
+import { lookedUp } from "#contracts/looked-up.ts";
 import { contact } from "#i18n/en/page-titles.ts";
 import { isBareAddress, pictureAddress } from "./foreign-address.ts";
 import {
@@ -110,8 +111,8 @@ export function convert({ html, base, hasLines = false }: Foreign): Converted {
     const { name, children } = node;
     if (isSilent(node)) return left(node);
     if (name === "img") return picture(node);
-    if (name in PLAYERS) return playerLink(node, { base, note });
-    const heading = HEADINGS[name];
+    if (Object.hasOwn(PLAYERS, name)) return playerLink(node, { base, note });
+    const heading = lookedUp(HEADINGS, name);
     if (heading) return headed(node, heading, around);
     switch (name) {
       case "p":

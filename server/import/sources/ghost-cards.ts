@@ -1,3 +1,4 @@
+import { lookedUp } from "#contracts/looked-up.ts";
 import { escaped } from "#server/import/html/foreign-tree.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -77,4 +78,4 @@ const paragraph = (html: string): string => (html ? `<p>${html}</p>` : "");
 
 /** A card of the editor of Ghost, foreign HTML; null: it has no counterpart here. */
 export const cardHtml = (name: string, card: unknown): string | null =>
-  Object.hasOwn(CARDS, name) ? (CARDS[name]?.(fieldsOf(card)) ?? null) : null;
+  lookedUp(CARDS, name)?.(fieldsOf(card)) ?? null;

@@ -1,4 +1,4 @@
-import { data, useNavigate, useRevalidator } from "react-router";
+import { useNavigate, useRevalidator } from "react-router";
 import { PostEditor } from "#app/admin/posts/post-editor.tsx";
 import { usePostEditor } from "#app/admin/posts/use-post-editor.ts";
 import { WITHOUT_ASKING } from "#app/admin/session/leave-guard.tsx";
@@ -7,6 +7,7 @@ import { siteContext, userContext } from "#app/context.ts";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import { showToast } from "#app/ui/toast.ts";
 import * as words from "#i18n/en/admin/posts.ts";
+import { requireOpen } from "../require-open.server.ts";
 import type { Route } from "./+types/blog-edit.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -16,7 +17,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     site.blog.find(id),
     site.draft.find({ kind: "post", id }, { by: context.get(userContext)?._id ?? null }),
   ]);
-  if (!post && !draft) throw data(null, { status: 404, statusText: words.noSuchPost });
+  await requireOpen(context, { kind: "post", id, open: post, draft, noSuch: words.noSuchPost });
   const pictures = await site.media.factsIn(String(draft?.body.image ?? post?.image));
   return { id, post, draft, pictures, types: await site.blog.listTypes() };
 }

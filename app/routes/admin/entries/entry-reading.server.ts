@@ -1,7 +1,8 @@
-import { data, type RouterContextProvider } from "react-router";
+import type { RouterContextProvider } from "react-router";
 import { siteContext, userContext } from "#app/context.ts";
 import type { EntryKindName } from "#contracts/kinds/entries.ts";
 import { noSuch } from "#i18n/en/admin/visas.ts";
+import { requireOpen } from "../require-open.server.ts";
 
 type Asked = { context: Readonly<RouterContextProvider>; kind: EntryKindName };
 
@@ -27,6 +28,6 @@ export async function openedEntry<Kind extends EntryKindName>({
     site.entry.find(kind, id),
     site.draft.find({ kind, id }, by),
   ]);
-  if (!open && !draft) throw data(null, { status: 404, statusText: noSuch });
+  await requireOpen(context, { kind, id, open, draft, noSuch });
   return { id, open, draft };
 }

@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import { nameOf as departureName, packageWords } from "#app/admin/departures/row-words.ts";
-import { kindsIn, TRASH_NAMES, type TrashName } from "#app/admin/entries/entry-trashes.ts";
 import { useEntryTrash } from "#app/admin/entries/use-entry-trash.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
 import { type Trashed, TrashPage } from "#app/admin/writing/trash-page.tsx";
+import { kindsIn, TRASH_NAMES, type TrashName } from "#app/admin/writing/trashes.ts";
 import { siteContext } from "#app/context.ts";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import { PageLink } from "#app/site/pieces/page-link.tsx";

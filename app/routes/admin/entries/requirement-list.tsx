@@ -1,9 +1,9 @@
-import { TrashLink } from "#app/admin/entries/trash-link.tsx";
 import { useBeginEntry } from "#app/admin/entries/use-begin-entry.ts";
 import { PaperLibrary } from "#app/admin/papers/paper-library.tsx";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { AdminPage } from "#app/admin/pieces/admin-page.tsx";
 import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
+import { TrashLink } from "#app/admin/writing/trash-link.tsx";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import { EmptyState } from "#app/site/pieces/empty-state.tsx";
 import * as words from "#i18n/en/admin/visas.ts";

@@ -1,4 +1,4 @@
-import { data, useNavigate, useRevalidator } from "react-router";
+import { useNavigate, useRevalidator } from "react-router";
 import { OwnPageEditor } from "#app/admin/own-pages/own-page-editor.tsx";
 import { useOwnPageEditor } from "#app/admin/own-pages/use-own-page-editor.ts";
 import { WITHOUT_ASKING } from "#app/admin/session/leave-guard.tsx";
@@ -6,6 +6,7 @@ import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
 import { siteContext, userContext } from "#app/context.ts";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import * as words from "#i18n/en/admin/own-pages.ts";
+import { requireOpen } from "../require-open.server.ts";
 import type { Route } from "./+types/own-page-edit.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -16,8 +17,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     site.ownPage.find(id),
     site.draft.find({ kind: "own-page", id }, by),
   ]);
-  const isThere = page ?? (draft && draft.base === 0);
-  if (!isThere) throw data(null, { status: 404, statusText: words.noSuchPage });
+  await requireOpen(context, { kind: "own-page", id, open: page, draft, noSuch: words.noSuchPage });
   return { id, page, draft };
 }
 

@@ -5,6 +5,7 @@ import { usePageTrash } from "#app/admin/own-pages/use-page-trash.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
 import { TrashDialog } from "#app/admin/writing/trash-dialog.tsx";
+import { TrashLink } from "#app/admin/writing/trash-link.tsx";
 import { siteContext } from "#app/context.ts";
 import { inLanguagesOf } from "#app/routes/admin/in-languages.server.ts";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
@@ -46,9 +47,7 @@ export default function OwnPageList({ loaderData }: Route.ComponentProps) {
     <div className="admin-wrap pb-12">
       <div className="page-head">
         <h1>{words.pages}</h1>
-        <PageLink to="/admin/pages/trash" className="button button-ghost button-small">
-          <AdminIcon name="trash" /> {shared.trash}
-        </PageLink>
+        <TrashLink kind="own-page" />
         <PageLink to="/admin/pages/create" className="button button-primary">
           <AdminIcon name="plus" /> {words.newPage}
         </PageLink>

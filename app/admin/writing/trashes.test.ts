@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { kindsIn, TRASH_NAMES, trashAddress } from "./entry-trashes.ts";
+import { kindsIn, TRASH_NAMES, trashAddress } from "./trashes.ts";
 
 test("each kind has one trash; papers lie beside the visas that ask for them", () => {
   expect(Object.fromEntries(TRASH_NAMES.map((name) => [name, kindsIn(name)]))).toEqual({
@@ -7,5 +7,9 @@ test("each kind has one trash; papers lie beside the visas that ask for them", (
     visas: ["requirement", "visa"],
     licences: ["licence"],
   });
-  expect(trashAddress("requirement")).toBe("/admin/visas/trash");
+  expect((["requirement", "post", "own-page"] as const).map(trashAddress)).toEqual([
+    "/admin/visas/trash",
+    "/admin/blog/trash",
+    "/admin/pages/trash",
+  ]);
 });
