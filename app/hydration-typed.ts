@@ -1,7 +1,7 @@
 /**
- * Runs in a page of staff, as an inline script: of what is typed, chosen or ticked before React comes it would hear
- * nothing, and set it back to what was loaded. It hears of it as soon as it has a form in hand, which says so; outside
- * of forms, once it has the page. Visitors' forms hold it by themselves. It must stand alone: no imports.
+ * Runs in a page of staff, as an inline script: of what is typed, chosen, ticked or sent before React comes it would
+ * hear nothing, and set it back to what was loaded. It hears of it as soon as it has a form in hand: the editor's say
+ * so, of all else once it has the page. Visitors' forms hold it by themselves. It must stand alone: no imports.
  */
 export function keepTypedEarly(): void {
   type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -9,6 +9,7 @@ export function keepTypedEarly(): void {
   type Heard = Field & { _valueTracker?: { setValue(state: string): void } };
   type Typed = { state: string | boolean; caret: [number, number] | null };
   const early = new Map<Field, Typed>();
+  const sent = new Map<HTMLFormElement, HTMLElement | null>();
   /** Null: what stands outside of forms. */
   const alive = new Set<EventTarget | null>();
   const isTicked = (field: Field): field is HTMLInputElement =>
@@ -70,9 +71,25 @@ export function keepTypedEarly(): void {
     for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));
   }
 
+  /** Once all of what was typed has been drawn. */
+  function sendAgain(form: HTMLFormElement): void {
+    const submitter = sent.get(form);
+    if (submitter === undefined) return;
+    sent.delete(form);
+    const isThere = submitter !== null && form.contains(submitter);
+    setTimeout(() => form.requestSubmit(isThere ? submitter : null));
+  }
+
+  const isReacts = ({ elements: [first] }: HTMLFormElement) =>
+    Object.keys(first ?? {}).some((key) => key.startsWith("__reactFiber"));
+  /** It hears of all that happens there: of what comes later with another page too. */
+  const isInHand = (form: HTMLFormElement | null) =>
+    alive.has(form) || (alive.has(null) && form !== null && isReacts(form));
+
   // Before anything else is typed. React may draw all of it anew before it can hear of anything, and does with each one
   // that it hears of: until it has heard of a field, that is held.
   const takeOver = (form: EventTarget | null) => {
+    if (alive.has(form)) return;
     alive.add(form);
     const typed = [...early].filter(([field]) => field.form === form);
     const held = typed.map(([field, there]) => ({ field, there, letGo: hold(field) }));
@@ -82,13 +99,28 @@ export function keepTypedEarly(): void {
         letGo();
         typeAgain(field, there);
       }
+      if (form) sendAgain(form as HTMLFormElement);
     });
   };
 
   addEventListener("input", ({ target }) => {
     const field = target as Field;
-    if ("form" in field && !alive.has(field.form)) note(field);
+    if ("form" in field && !isInHand(field.form)) note(field);
   });
+  // The browser would ask for the page anew, with passwords in its address and without what was typed.
+  addEventListener(
+    "submit",
+    (event) => {
+      const form = event.target as HTMLFormElement;
+      if (isInHand(form) || form.hasAttribute("method")) return;
+      event.preventDefault();
+      sent.set(form, event.submitter);
+    },
+    true,
+  );
   addEventListener("form-alive", ({ target: form }) => takeOver(form));
-  addEventListener("alive", () => takeOver(null));
+  addEventListener("alive", () => {
+    for (const form of document.forms) if (isReacts(form)) takeOver(form);
+    takeOver(null);
+  });
 }

@@ -12,8 +12,14 @@ const LOADED = {
 
 const never = () => () => {};
 
+type FormProps = {
+  /** It says that it is in hand. */
+  isEditor?: boolean;
+  onSave?: (value: typeof LOADED, by: string) => void;
+};
+
 /** Fields as the editor's are: one state, lists written whole, and what draws all of it anew as soon as it is there. */
-function Form() {
+function Form({ isEditor = true, onSave }: FormProps) {
   const [value, setValue] = useState(LOADED);
   useSyncExternalStore(
     never,
@@ -23,14 +29,20 @@ function Form() {
   const [, setCount] = useState(0);
   useEffect(() => {
     setCount(1);
-    document.querySelector("form")?.dispatchEvent(new Event("form-alive", { bubbles: true }));
+    const said = new Event("form-alive", { bubbles: true });
+    if (isEditor) document.querySelector("form")?.dispatchEvent(said);
     window.dispatchEvent(new Event("alive"));
-  }, []);
+  }, [isEditor]);
   const change = (part: Partial<typeof LOADED>) => setValue((now) => ({ ...now, ...part }));
   return (
     <>
       <input id="q" type="search" value={value.q} onChange={(e) => change({ q: e.target.value })} />
-      <form>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSave?.(value, (event.nativeEvent as SubmitEvent).submitter?.id ?? "");
+        }}
+      >
         <textarea
           id="title"
           value={value.title}
@@ -69,6 +81,9 @@ function Form() {
           <option>Arafat</option>
         </select>
         <input id="file" type="file" />
+        <button type="submit" id="save">
+          Save
+        </button>
       </form>
       <output>{JSON.stringify(value)}</output>
     </>
@@ -76,9 +91,9 @@ function Form() {
 }
 
 /** The page as it was loaded, and what of it may be typed before React comes. */
-function loadedPage() {
+function loadedPage(props: FormProps = {}) {
   const page = document.body.appendChild(document.createElement("div"));
-  page.innerHTML = renderToString(<Form />);
+  page.innerHTML = renderToString(<Form {...props} />);
   hearUntilEnd();
   keepTypedEarly();
   const at = (id: string) => document.getElementById(id) as HTMLInputElement;
@@ -87,7 +102,7 @@ function loadedPage() {
     at(id).dispatchEvent(new Event("input", { bubbles: true }));
   };
   async function comeAlive() {
-    const root = hydrateRoot(page, <Form />);
+    const root = hydrateRoot(page, <Form {...props} />);
     onTestFinished(() => {
       root.unmount();
       page.remove();
@@ -150,4 +165,37 @@ test("what is as it was loaded stays so, and what is typed once React has the fo
   document.querySelector("form")?.dispatchEvent(new Event("form-alive", { bubbles: true }));
   await Promise.resolve();
   expect([at("title").value, heard().title]).toEqual(["later", "later"]);
+});
+
+test.each([true, false])(
+  "what is sent before it comes is sent with what was typed, once (an editor: %s)",
+  async (isEditor) => {
+    const onSave = vi.fn();
+    const { at, type, comeAlive, heard } = loadedPage({ isEditor, onSave });
+    type("title", "typed");
+    at("on").click();
+    const asked = () => {
+      const event = new SubmitEvent("submit", {
+        ...{ bubbles: true, cancelable: true, submitter: at("save") },
+      });
+      document.querySelector("form")?.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect([asked(), asked(), onSave.mock.calls]).toEqual([true, true, []]);
+    await comeAlive();
+    const typed = { ...LOADED, title: "typed", isOn: true };
+    expect([heard(), onSave.mock.calls]).toEqual([typed, [[typed, "save"]]]);
+    at("save").click();
+    expect(onSave).toHaveBeenCalledTimes(2);
+  },
+);
+
+test("a form that the server takes as it is goes there at once", () => {
+  loadedPage();
+  const form = document.body.appendChild(document.createElement("form"));
+  onTestFinished(() => form.remove());
+  form.setAttribute("method", "post");
+  const event = new SubmitEvent("submit", { bubbles: true, cancelable: true });
+  form.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(false);
 });
