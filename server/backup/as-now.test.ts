@@ -3,6 +3,7 @@ import { addUser } from "#server/accounts/user.ts";
 import { boot } from "#server/boot.ts";
 import type { DatabasePlace } from "#server/db/open.server.ts";
 import type { Db } from "#server/db/schema.ts";
+import { queueMail } from "#server/mail/outbox.ts";
 import { backUp, envAt, UNWATCHED } from "#tests/support/backups.ts";
 import { makeUser } from "#tests/support/make-user.ts";
 import { testPlace } from "#tests/support/test-place.ts";
@@ -72,6 +73,23 @@ test.each(["zoya@rihla.example", "rahim@rihla.example"])(
     expect(now).toHaveLength(email.startsWith("rahim") ? 2 : 3);
   },
 );
+
+test("what was sent since is not sent again, where the backup is of this site", async () => {
+  const place = await testPlace("empty");
+  const db = await openAt(place);
+  await queueMail(db, { kind: "check", to: "nadia@rihla.example" });
+  const backup = await backUp(place);
+  await db.updateTable("mail").set({ state: "sent" }).execute();
+  const standing = await findStanding(db);
+  await db.destroy();
+  const other = await testPlace("empty");
+  await (await openAt(other)).destroy();
+  const states = [place, other].map(async (into) => {
+    await restoreBackup(backup, envAt(into), { ...UNWATCHED, standing });
+    return (await openAt(into)).selectFrom("mail").select("state").execute();
+  });
+  expect(await Promise.all(states)).toEqual([[{ state: "sent" }], [{ state: "waiting" }]]);
+});
 
 test("a backup of another site brings its own owner", async () => {
   const into = await testPlace("empty");

@@ -30,7 +30,7 @@ test("a backup is made in a thread of its own, which says how far it is", async 
     {
       backup: shelf.at(note.name),
       identity: null,
-      standing: { plan: null, dutySince: null, owner: null },
+      standing: { plan: null, dutySince: null, owner: null, goingOn: null },
     },
     { signal, onProgress },
   );

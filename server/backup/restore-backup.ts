@@ -101,8 +101,8 @@ export async function prepareRestore(
     if (site) endSessionsOfOld(folder, site);
     const factorsOff = site ? await endForeignSecondFactors(folder, site) : [];
     const { standing = null } = options;
-    const { owner = null } = isSameSite(manifest, site?.secret) ? (standing ?? {}) : {};
-    await keepStanding(folder, standing && { ...standing, owner });
+    const own = isSameSite(manifest, site?.secret) ? {} : { owner: null, goingOn: null };
+    await keepStanding(folder, standing && { ...standing, ...own });
     await heed(options.signal);
     return { ...unpacked, folder, factorsOff };
   } catch (error) {

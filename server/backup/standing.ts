@@ -5,6 +5,7 @@ import { openChecked } from "#server/db/open-sqlite.server.ts";
 import { readSnapshotSince } from "#server/db/read-snapshot.server.ts";
 import type { Db } from "#server/db/schema.ts";
 import { createBackupPlan, type DecidedPlan, findDecided } from "./backup-plan.ts";
+import { findGoingOn, type GoingOn, keepGoingOn } from "./going-on.ts";
 import type { BackupEnv } from "./make-backup.ts";
 import { planOfSite } from "./wish-of-site.ts";
 
@@ -19,6 +20,7 @@ export type Standing = {
   dutySince: string | null;
   /** Who puts it back from the site itself; null: the owner of then. */
   owner: OwnerNow | null;
+  goingOn: GoingOn | null;
 };
 
 /** What signs people in is much to load, and most backups do not need it. */
@@ -26,12 +28,13 @@ const ownerNow = () => import("#server/accounts/owner-now.ts");
 
 export async function findStanding(db: Db): Promise<Standing> {
   const { findOwner } = await ownerNow();
-  const [plan, dutySince, owner] = await Promise.all([
+  const [plan, dutySince, owner, goingOn] = await Promise.all([
     findDecided(db),
     findDutySince(db),
     findOwner(db),
+    findGoingOn(db),
   ]);
-  return { plan, dutySince, owner };
+  return { plan, dutySince, owner, goingOn };
 }
 
 /** Of a site that is not open: whoever is at its server decides who owns it. @throws OwnerError where it cannot be read */
@@ -39,26 +42,15 @@ export const standingOfSite = async (env: BackupEnv): Promise<Standing> => ({
   plan: await planOfSite(env),
   dutySince: await readSnapshotSince(DUTY_MADE_BY, env, findDutySince),
   owner: null,
+  goingOn: await readSnapshotSince(DUTY_MADE_BY, env, findGoingOn),
 });
-
-/**
- * What was planned for a moment that has passed waits for somebody to look at it: it may have been taken back since, or
- * thrown away.
- */
-const holdPlans = (db: Db) =>
-  db
-    .updateTable("draft")
-    .set({ problem: "restored" })
-    .where("publishAt", "<=", new Date().toISOString())
-    .where("problem", "is", null)
-    .execute();
 
 /** @param folder of what was unpacked and checked */
 export async function keepStanding(folder: string, standing: Standing | null): Promise<void> {
-  const { plan, dutySince, owner } = standing ?? {};
+  const { plan, dutySince, owner, goingOn = null } = standing ?? {};
   const db = await openChecked(sqliteFile({ DATA_DIR: folder }));
   try {
-    await holdPlans(db);
+    await keepGoingOn(db, goingOn);
     if (plan) await createBackupPlan(db).setAsBefore(plan);
     if (dutySince) await setDutySince(db, dutySince);
     if (owner) await (await ownerNow()).keepOwner(db, owner);

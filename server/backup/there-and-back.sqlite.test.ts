@@ -66,7 +66,7 @@ test("a site goes into a file, and takes the place of another one", async () => 
 
   const backup = shelf.at(kept.name);
   const plan = { isOn: true, at: "03:20", recipient };
-  const standing = { plan, dutySince: null, owner: null };
+  const standing = { plan, dutySince: null, owner: null, goingOn: null };
   const prepare = (asked: { identity: string | null }) =>
     doTask({ what: "prepare", env: other.env, asked: { backup, standing, ...asked } }, doing);
   const otherKey = (await makeAgeKeys()).identity;

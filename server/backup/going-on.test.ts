@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { openTestSite } from "#tests/support/open-test-site.ts";
+import { findGoingOn, type GoingOn, keepGoingOn } from "./going-on.ts";
+
+const [PASSED, SOON, LATER] = ["2026-01-05", "2999-01-05", "2999-01-06"].map(
+  (day) => `${day}T08:00:00.000Z`,
+) as [string, string, string];
+
+/** Planned for a moment that has passed, and for one to come, in two languages; two mails wait. */
+async function openThen() {
+  const { site, db } = await openTestSite();
+  const shared = { kind: "page", schema: 1, base: 0, version: 1, body: "{}", problem: null };
+  const row = (documentId: string, lang: string, publishAt: string) => ({
+    ...{ ...shared, documentId, lang, publishAt, since: PASSED, savedAt: PASSED },
+    ...{ userId: null, userName: "", plannedBy: null, deletedAt: null },
+    ...{ restoredFrom: null, restoredOver: null },
+  });
+  const rows = [row("about", "en", PASSED), row("trust", "en", SOON), row("trust", "bn", SOON)];
+  await db.insertInto("draft").values(rows).execute();
+  const [first, second] = [
+    await site.outbox.sendCheck("a@b.example"),
+    await site.outbox.sendCheck("c@d.example"),
+  ];
+  const then = await findGoingOn(db);
+  async function putBackWhile(now: GoingOn | null) {
+    await keepGoingOn(db, now);
+    const drafts = await db
+      .selectFrom("draft")
+      .select(["documentId", "lang", "publishAt", "problem"])
+      .orderBy("documentId")
+      .orderBy("lang")
+      .execute();
+    return {
+      plans: drafts.map(({ documentId, lang, problem }) => [documentId, lang, problem].join()),
+      moments: new Set(drafts.map(({ publishAt }) => publishAt)).size,
+      mails: [(await site.outbox.find(first))?.state, (await site.outbox.find(second))?.state],
+      isSentAgain: (await site.outbox.claim()) !== null,
+    };
+  }
+  return { then, putBackWhile, first, second };
+}
+
+test("what is to happen now too happens; a moment that has passed waits for somebody", async () => {
+  const { then, putBackWhile } = await openThen();
+  expect(await putBackWhile(then)).toEqual({
+    plans: ["about,en,restored", "trust,bn,", "trust,en,"],
+    ...{ moments: 2, mails: ["waiting", "waiting"], isSentAgain: true },
+  });
+});
+
+test("what was called off or moved since does not happen, and what was sent is not sent again", async () => {
+  const { then, putBackWhile, second } = await openThen();
+  const plans = then.plans.map((plan) => plan.replace(`bn ${SOON}`, `bn ${LATER}`));
+  const now = {
+    plans: plans.filter((plan) => !plan.includes(" en ")),
+    mail: { waiting: [], failed: [second] },
+  };
+  expect(await putBackWhile(now)).toEqual({
+    plans: ["about,en,restored", "trust,bn,restored", "trust,en,restored"],
+    ...{ moments: 2, mails: ["sent", "failed"], isSentAgain: false },
+  });
+});
+
+test("what comes to another site goes on there as it was", async () => {
+  const { putBackWhile } = await openThen();
+  expect(await putBackWhile(null)).toEqual({
+    plans: ["about,en,restored", "trust,bn,", "trust,en,"],
+    ...{ moments: 2, mails: ["waiting", "waiting"], isSentAgain: true },
+  });
+});
