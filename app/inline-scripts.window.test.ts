@@ -89,8 +89,7 @@ test("presses that come before are repeated, each once", () => {
   onTestFinished(() => {
     document.body.onclick = null;
   });
-  document.querySelector<HTMLElement>("#a i")?.click();
-  document.getElementById("b")?.click();
+  for (const target of ["#a i", "#a", "#b"]) document.querySelector<HTMLElement>(target)?.click();
   pressed.length = 0;
   dispatchEvent(new Event("alive"));
   expect([pressed, document.querySelector("[type=speculationrules]")]).toEqual([["a"], null]);

@@ -63,7 +63,10 @@ test("a post and a page of their own open where they are public or wait", async 
   ]);
   const opened = async (page: object | null, draft: object | null, user?: null) =>
     askLoader(ownPage, {
-      ...{ params, answers: { "ownPage.find": page, "draft.find": draft, "draft.isInTrash": false } },
+      ...{
+        params,
+        answers: { "ownPage.find": page, "draft.find": draft, "draft.isInTrash": false },
+      },
       ...(user === null ? { user } : {}),
     });
   expect([

@@ -6,7 +6,7 @@ import * as packages from "#i18n/en/site/packages.ts";
 import { fill } from "#i18n/fill.ts";
 import { packageIdOf, packageTitleOf } from "./package-titles.ts";
 
-/** A package page without its package. The Hajj page has sentences of its own (specification, section 8). */
+/** A package page that could not be loaded. The Hajj page has sentences of its own (specification, section 8). */
 export function PackageNotice({ error }: { error: unknown }) {
   const { pathname } = useLocation();
   const sentence = packageIdOf(pathname) === "hajj" ? hajjSentence(error) : packages.notLoaded;
@@ -24,7 +24,6 @@ export function PackageNotice({ error }: { error: unknown }) {
 }
 
 function hajjSentence(error: unknown): string {
-  if (error === null) return packages.noData;
   const isAnswer = isRouteErrorResponse(error) || !(error instanceof TypeError);
   return fill(packages.error, {
     message: isAnswer ? packages.notOk : error.message,
