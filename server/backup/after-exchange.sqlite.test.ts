@@ -19,7 +19,11 @@ const STEM = `${"0".repeat(20)}-90x60-aabbcc`;
 
 type Opening = {
   isClosedThen?: boolean;
-  meanwhile?: (here: { library: Library; remove: () => Promise<void> }) => Promise<void>;
+  meanwhile?: (here: {
+    library: Library;
+    remove: () => Promise<void>;
+    demand: () => Promise<string | null>;
+  }) => Promise<unknown>;
 };
 
 /**
@@ -57,7 +61,7 @@ async function open({ isClosedThen = false, meanwhile = async () => {} }: Openin
       return other.site;
     },
     withoutWrites: async (work) => {
-      await meanwhile({ library, remove: () => library.remove(id, { by }) });
+      await meanwhile({ library, demand, remove: () => library.remove(id, { by }) });
       return work();
     },
   });
@@ -113,6 +117,18 @@ test("one of before that is put back changes neither hour nor lock of backups, n
   });
   // That of today is locked too.
   expect(globSync("backups/*.age", { cwd: dataFolder })).toHaveLength(1);
+});
+
+test("what is decided while it is unpacked is not undone by it either", async () => {
+  let dutySince: string | null = null;
+  const { standingNow, putBack } = await open({
+    meanwhile: async ({ demand }) => {
+      dutySince = await demand();
+    },
+  });
+  expect(await putBack()).toMatchObject({ what: "restore", fault: null });
+  expect(dutySince).not.toBe(null);
+  expect(await standingNow()).toMatchObject({ dutySince });
 });
 
 const filesOf = (folder: string) => globSync(`media/${STEM}/*`, { cwd: folder }).length;

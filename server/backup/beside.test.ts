@@ -27,11 +27,7 @@ test("a backup is made in a thread of its own, which says how far it is", async 
   const coming = await beside(
     "prepare",
     env,
-    {
-      backup: shelf.at(note.name),
-      identity: null,
-      standing: { plan: null, dutySince: null, owner: null, goingOn: null },
-    },
+    { backup: shelf.at(note.name), identity: null },
     { signal, onProgress },
   );
   expect(coming).toMatchObject({ manifest: { counts: note.counts }, factorsOff: [], lost: [] });

@@ -45,12 +45,12 @@ export type Restored = Unpacked &
 export type Options = {
   /** AGE-SECRET-KEY-1…, for a backup that is locked. */
   identity?: string | null;
-  standing?: Standing | null;
   signal: AbortSignal;
   onProgress: Progress;
 };
 
 type Placing = Options & {
+  standing?: Standing | null;
   /**
    * As what the database of PostgreSQL is put on the shelf before it is replaced: then nobody writes any more, and
    * nothing that was acknowledged is missing in it.
@@ -72,6 +72,8 @@ export function refuseInto(backup: string, dataFolder: string): void {
 /** What is ready to take the place of a site. */
 export type Coming = Unpacked & {
   folder: string;
+  /** It was made of the site that is here. */
+  isOwn: boolean;
   factorsOff: string[];
 };
 
@@ -100,11 +102,8 @@ export async function prepareRestore(
     const site = manifest && { manifest, secret: await findSiteSecret(env) };
     if (site) endSessionsOfOld(folder, site);
     const factorsOff = site ? await endForeignSecondFactors(folder, site) : [];
-    const { standing = null } = options;
-    const own = isSameSite(manifest, site?.secret) ? {} : { owner: null, goingOn: null };
-    await keepStanding(folder, standing && { ...standing, ...own });
     await heed(options.signal);
-    return { ...unpacked, folder, factorsOff };
+    return { ...unpacked, folder, isOwn: isSameSite(manifest, site?.secret), factorsOff };
   } catch (error) {
     await removeComing({ folder });
     throw aboutPictures(error, env);
@@ -177,6 +176,7 @@ export async function restoreBackup(
   if (!env.DATABASE_URL) removeAbandoned(env.DATA_DIR);
   const coming = await prepareRestore(backup, env, placing);
   try {
+    await keepStanding(coming, placing.standing ?? null);
     const placed = await whileFilesStay(env, async () => {
       const brought = await bringIn(coming, env, placing.signal);
       try {
@@ -186,7 +186,7 @@ export async function restoreBackup(
         throw error;
       }
     });
-    const { folder: _, ...unpacked } = coming;
+    const { folder: _, isOwn: _isOwn, ...unpacked } = coming;
     return { ...unpacked, ...placed };
   } finally {
     await removeComing(coming);

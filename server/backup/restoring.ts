@@ -64,6 +64,8 @@ export function createRestoring(deps: RestoringDeps) {
     let isInPlace = false;
     try {
       return await withoutWrites(async () => {
+        const standing = await findStanding(db);
+        await beside("settle", env, { coming, standing }, doing);
         if (env.DATABASE_URL) {
           const { kept } = await beside("place", env, { coming, first }, doing);
           isInPlace = true;
@@ -112,8 +114,7 @@ export function createRestoring(deps: RestoringDeps) {
       const identity = kept.isLocked ? identityOf(key) : null;
       const { ended } = await desk.start("restore", async (doing) => {
         await backups.fetch(name, doing);
-        const standing = await findStanding(db);
-        const asked = { backup: shelf.at(name), identity, standing };
+        const asked = { backup: shelf.at(name), identity };
         const coming = await beside("prepare", env, asked, doing);
         try {
           // The secret of now is lost only where another one comes.

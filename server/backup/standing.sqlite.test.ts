@@ -9,7 +9,10 @@ test("what is put back has the duty of a second factor that the site of now has"
   expect(await findDutySince(db)).toBe(null);
   await db.destroy();
   const dutySince = "2026-11-20T08:00:00.000Z";
-  await keepStanding(dataFolder, { plan: null, dutySince, owner: null, goingOn: null });
+  await keepStanding(
+    { folder: dataFolder, isOwn: true },
+    { plan: null, dutySince, owner: null, goingOn: null },
+  );
   const now = await boot({ ...place, SEED_DEMO: false });
   expect(await findDutySince(now.db)).toBe(dutySince);
   await now.db.destroy();

@@ -45,9 +45,16 @@ export const standingOfSite = async (env: BackupEnv): Promise<Standing> => ({
   goingOn: await readSnapshotSince(DUTY_MADE_BY, env, findGoingOn),
 });
 
-/** @param folder of what was unpacked and checked */
-export async function keepStanding(folder: string, standing: Standing | null): Promise<void> {
-  const { plan, dutySince, owner, goingOn = null } = standing ?? {};
+/**
+ * @param coming what was unpacked and checked
+ * @param standing of the moment since which nobody writes any more; null: it cannot be read
+ */
+export async function keepStanding(
+  { folder, isOwn }: { folder: string; isOwn: boolean },
+  standing: Standing | null,
+): Promise<void> {
+  const { plan, dutySince, ...own } = standing ?? {};
+  const { owner, goingOn } = { owner: null, goingOn: null, ...(isOwn && own) };
   const db = await openChecked(sqliteFile({ DATA_DIR: folder }));
   try {
     await keepGoingOn(db, goingOn);

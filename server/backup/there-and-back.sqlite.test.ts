@@ -68,7 +68,7 @@ test("a site goes into a file, and takes the place of another one", async () => 
   const plan = { isOn: true, at: "03:20", recipient };
   const standing = { plan, dutySince: null, owner: null, goingOn: null };
   const prepare = (asked: { identity: string | null }) =>
-    doTask({ what: "prepare", env: other.env, asked: { backup, standing, ...asked } }, doing);
+    doTask({ what: "prepare", env: other.env, asked: { backup, ...asked } }, doing);
   const otherKey = (await makeAgeKeys()).identity;
   const refused = [null, otherKey].map((one) => prepare({ identity: one }));
   const faults = (await Promise.allSettled(refused)).map((one) => [
@@ -84,9 +84,10 @@ test("a site goes into a file, and takes the place of another one", async () => 
   ]);
   steps.clear();
   const coming = (await prepare({ identity })) as Coming;
+  await doTask({ what: "settle", env: other.env, asked: { coming, standing } }, doing);
   const { folder, manifest, ...unpacked } = coming;
   expect([unpacked, [...steps]]).toEqual([
-    { isListed: true, isLogDamaged: false, pictures: 1, lost: [], factorsOff: [] },
+    { isListed: true, isLogDamaged: false, pictures: 1, lost: [], factorsOff: [], isOwn: false },
     ["opening"],
   ]);
   const ofFirst = { staff: ["Rihla"], plan: [{ at: "03:20", recipient }], picture: "Rihla" };

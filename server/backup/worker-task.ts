@@ -7,7 +7,7 @@ import type { Manifest } from "./manifest.ts";
 import { readArchive } from "./read-archive.ts";
 import { bringIn, type Coming, type Placed, prepareRestore, putInPlace } from "./restore-backup.ts";
 import type { BackupNote } from "./shelf.ts";
-import type { Standing } from "./standing.ts";
+import { keepStanding, type Standing } from "./standing.ts";
 
 /** What is done in a process of its own, so that nobody who is being answered waits for it. */
 export type Tasks = {
@@ -17,9 +17,11 @@ export type Tasks = {
   look: { asked: { file: string }; result: Manifest };
   /** Unpacks and checks one beside the site. */
   prepare: {
-    asked: { backup: string; identity: string | null; standing: Standing };
+    asked: { backup: string; identity: string | null };
     result: Coming;
   };
+  /** What it does not undo of the site of now is noted in it. */
+  settle: { asked: { coming: Coming; standing: Standing }; result: null };
   /** Stores its pictures where those of the site lie; stems of those that came. */
   bring: { asked: Coming; result: string[] };
   /** Puts what was unpacked into PostgreSQL, and what was there on the shelf first. */
@@ -50,9 +52,10 @@ export async function doTask(
   }
   if (what === "look") return readArchive(asked.file, { into: () => null, ...options });
   if (what === "prepare") {
-    const { backup, identity, standing } = asked;
-    return prepareRestore(backup, env, { ...options, identity, standing });
+    const { backup, identity } = asked;
+    return prepareRestore(backup, env, { ...options, identity });
   }
+  if (what === "settle") return keepStanding(asked.coming, asked.standing).then(() => null);
   if (what === "bring") return bringIn(asked, env, options.signal);
   return putInPlace(asked.coming, env, { ...options, first: asked.first });
 }
