@@ -118,6 +118,19 @@ export function keepTypedEarly(): void {
     },
     true,
   );
+  // What was typed and has not been heard of is kept nowhere.
+  addEventListener("beforeunload", (event) => {
+    if ([...early.keys()].some(({ isConnected }) => isConnected)) event.preventDefault();
+  });
+  // An element's error does not rise: it is met on its way down.
+  addEventListener(
+    "error",
+    ({ target }) => {
+      if ((target as Element).localName !== "script") return;
+      document.getElementById("not-whole")?.removeAttribute("hidden");
+    },
+    true,
+  );
   addEventListener("form-alive", ({ target: form }) => takeOver(form));
   addEventListener("alive", () => {
     for (const form of document.forms) if (isReacts(form)) takeOver(form);

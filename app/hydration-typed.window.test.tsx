@@ -93,6 +93,7 @@ function Form({ isEditor = true, onSave }: FormProps) {
 /** The page as it was loaded, and what of it may be typed before React comes. */
 function loadedPage(props: FormProps = {}) {
   const page = document.body.appendChild(document.createElement("div"));
+  onTestFinished(() => page.remove());
   page.innerHTML = renderToString(<Form {...props} />);
   hearUntilEnd();
   keepTypedEarly();
@@ -103,10 +104,7 @@ function loadedPage(props: FormProps = {}) {
   };
   async function comeAlive() {
     const root = hydrateRoot(page, <Form {...props} />);
-    onTestFinished(() => {
-      root.unmount();
-      page.remove();
-    });
+    onTestFinished(() => root.unmount());
     await expect.poll(() => "_valueTracker" in at("title")).toBe(true);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
@@ -198,4 +196,29 @@ test("a form that the server takes as it is goes there at once", () => {
   const event = new SubmitEvent("submit", { bubbles: true, cancelable: true });
   form.dispatchEvent(event);
   expect(event.defaultPrevented).toBe(false);
+});
+
+test("a page that is left asks while something was typed that nobody has heard of", async () => {
+  const { at, type, comeAlive } = loadedPage();
+  const asks = () => !dispatchEvent(new Event("beforeunload", { cancelable: true }));
+  const seen = [asks()];
+  type("title", "typed");
+  seen.push(asks());
+  await comeAlive();
+  seen.push(asks());
+  expect([seen, at("title").value]).toEqual([[false, true, false], "typed"]);
+});
+
+test("where a script does not come it is said; other errors are not of the page", () => {
+  loadedPage();
+  const note = document.body.appendChild(document.createElement("p"));
+  onTestFinished(() => note.remove());
+  Object.assign(note, { id: "not-whole", hidden: true });
+  const fails = (name: string) => {
+    const element = note.appendChild(document.createElement(name));
+    element.dispatchEvent(new Event("error"));
+    return note.hidden;
+  };
+  dispatchEvent(new Event("error"));
+  expect([fails("img"), fails("link"), fails("script")]).toEqual([true, true, false]);
 });

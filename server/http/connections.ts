@@ -105,6 +105,8 @@ export function createBoundedServer(
       underWay.push(response);
     }
     if (lacksOneHost(request)) return refuse(request.socket, NO_HOST);
+    // Of HTTP/1.0, which some look after servers with: whoever answers makes a whole address of it.
+    request.headers.host ??= "localhost";
     if (hasBody(request)) {
       cutOffSlowBody(request, limits, () => {
         if (response.writableFinished) request.socket.destroy();

@@ -22,6 +22,7 @@ import type { AdminData } from "#app/admin/shell/admin-data.ts";
 import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
 import { keepShown } from "#app/admin/shell/keep-shown.ts";
 import { useEnquiryNews } from "#app/admin/shell/new-enquiries.ts";
+import { NotWhole } from "#app/admin/shell/not-whole.tsx";
 import { ReadingDirection } from "#app/admin/shell/reading-direction.tsx";
 import { Shelf } from "#app/admin/shell/shelf.tsx";
 import { TabBar } from "#app/admin/shell/tab-bar.tsx";
@@ -110,6 +111,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
       <a href="#main" className="skip-link button button-primary">
         {words.skipToContent}
       </a>
+      <NotWhole />
       <ReadingDirection>
         <DraftOwner value={user._id}>
           <AdminBar user={known ?? user} onFind={palette.open} />

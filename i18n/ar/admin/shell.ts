@@ -38,6 +38,9 @@ export const viewSiteNewTab = "عرض الموقع (يُفتح في تبويب �
 export const viewSite = "عرض الموقع";
 export const close = "إغلاق";
 export const pageOfOwner = "هذه الصفحة للمالك";
+export const notWhole =
+  "لم تصل هذه الصفحة كاملة، ولن يُحفظ أي شيء تكتبه هنا. انسخ ما كتبته ثم أعد تحميلها.";
+export const loadAgain = "إعادة التحميل";
 export const pageNotLoaded = "تعذّر تحميل هذه الصفحة";
 export const pageNotLoadedText = "لم يضع شيء مما حفظته. تحقّق من اتصالك ثم أعد المحاولة.";
 export const olderShown = "تعذّرت قراءة ما في هذه الصفحة من جديد، فقد يكون ما تراه قديمًا.";

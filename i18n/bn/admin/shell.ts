@@ -38,6 +38,9 @@ export const viewSiteNewTab = "সাইট দেখুন (নতুন ট্
 export const viewSite = "সাইট দেখুন";
 export const close = "বন্ধ করুন";
 export const pageOfOwner = "এই পাতাটি মালিকের জন্য";
+export const notWhole =
+  "এই পাতার সবটা আসেনি, আর এখানে যা লিখবেন তা কোথাও থাকবে না। যা লিখেছেন কপি করে রাখুন, তারপর পাতাটি আবার লোড করুন।";
+export const loadAgain = "আবার লোড করুন";
 export const pageNotLoaded = "পাতাটি লোড করা যায়নি";
 export const pageNotLoadedText = "যা সেভ করেছেন, কিছুই হারায়নি। ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।";
 export const olderShown = "এখানকার তথ্য নতুন করে পড়া যায়নি: যা দেখছেন তা পুরোনো হয়ে থাকতে পারে।";

@@ -38,6 +38,9 @@ export const viewSiteNewTab = "View site (opens in a new tab)";
 export const viewSite = "View site";
 export const close = "Close";
 export const pageOfOwner = "This page is for the owner";
+export const notWhole =
+  "Not all of this page has come, and nothing that you type here is kept. Copy what you typed, then load it again.";
+export const loadAgain = "Load again";
 export const pageNotLoaded = "This page could not be loaded";
 export const pageNotLoadedText = "Nothing you saved is lost. Check your connection and try again.";
 export const olderShown = "This page could not be read anew: what you see may be old.";
