@@ -38,7 +38,13 @@ async function open() {
 }
 
 test("a passkey of this site signs in alone, and is told as used here", async () => {
-  const { add, signIn, get, user, site } = await open();
+  const { add, signIn, get, send, cookie, user, site } = await open();
+  const confirmed = { currentPassword: PASSWORD };
+  const asked = await send("POST", `${PASSKEYS}/options`, confirmed, { cookie });
+  // Without either it would not do without an email and a password.
+  expect(asked.body.authenticatorSelection).toMatchObject({
+    ...{ residentKey: "required", userVerification: "required" },
+  });
   const made = await add(HERE);
   expect([made.status, made.body]).toEqual([
     201,
