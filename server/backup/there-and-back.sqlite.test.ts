@@ -64,6 +64,10 @@ test("a site goes into a file, and takes the place of another one", async () => 
   expect(shelf.list()).toEqual([{ ...kept, isHere: true }]);
   expect(statSync(shelf.at(kept.name)).size).toBe(kept.bytes);
 
+  // What it was made from lies nowhere any more.
+  const { dir, base } = path.parse(shelf.at(kept.name));
+  expect(readdirSync(dir).filter((name) => !name.startsWith(base))).toEqual([]);
+
   const backup = shelf.at(kept.name);
   const plan = { isOn: true, at: "03:20", recipient };
   const standing = { plan, dutySince: null, owner: null };

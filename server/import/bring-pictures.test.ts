@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { DomainErrorCode } from "#contracts/refusals.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
+import { Stopped } from "#server/errors/stopped.ts";
 import { createBringPictures } from "./bring-pictures.ts";
 import type { ImportRow } from "./import-records.ts";
 import type { ImportWork } from "./import-work.ts";
@@ -51,6 +52,12 @@ test.each([
 ])("an import stops on %s, and no picture counts as lost", async (code) => {
   const { bring, kept } = open(() => code);
   await expect(bring(of("old.example", 2))).rejects.toMatchObject({ code });
+  expect(kept).toEqual([]);
+});
+
+test("an import that is cut off by a restart stops, and no picture counts as lost: it is gone on with", async () => {
+  const { bring, kept } = open(() => "restarting");
+  await expect(bring(of("old.example", 2))).rejects.toThrow(Stopped);
   expect(kept).toEqual([]);
 });
 
