@@ -142,6 +142,9 @@ test("everything that may not be kept for longer is deleted, and nothing else", 
     await trashed.set({ deletedAt: at }).execute();
     const { _id: licence } = await site.entry.create("licence", LICENCE, { by });
     await site.entry.remove("licence", licence, { by });
+    const { _id: open } = await site.entry.create("licence", LICENCE, { by });
+    const drafted = db.updateTable("revision").where("documentId", "=", open);
+    await drafted.set({ action: "draft", at }).execute();
     await db.updateTable("trashedEntry").set({ deletedAt: at }).where("id", "=", licence).execute();
     await db
       .insertInto("postRead")
@@ -176,7 +179,7 @@ test("everything that may not be kept for longer is deleted, and nothing else", 
   const count = async () => {
     const tables = [
       ...(["trashedBlog", "trashedEntry", "postRead", "enquiry"] as const),
-      ...(["mail", "passwordReset", "draft"] as const),
+      ...(["mail", "passwordReset", "draft", "revision"] as const),
     ];
     const rows = await Promise.all(
       tables.map((table) => db.selectFrom(table).selectAll().execute()),
