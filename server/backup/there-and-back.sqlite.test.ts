@@ -65,8 +65,10 @@ test("a site goes into a file, and takes the place of another one", async () => 
   expect(statSync(shelf.at(kept.name)).size).toBe(kept.bytes);
 
   // What it was made from lies nowhere any more.
-  const { dir, base } = path.parse(shelf.at(kept.name));
-  expect(readdirSync(dir).filter((name) => !name.startsWith(base))).toEqual([]);
+  const onShelf = [shelf.at(kept.name), shelf.noteFile(kept.name)];
+  expect(readdirSync(path.dirname(shelf.at(kept.name))).toSorted()).toEqual(
+    onShelf.map((file) => path.basename(file)).toSorted(),
+  );
 
   const backup = shelf.at(kept.name);
   const plan = { isOn: true, at: "03:20", recipient };
