@@ -191,3 +191,18 @@ test("what many ask for and is not there: three times or more, the most first, w
   expect(rows).toEqual([{ path: "/refund" }]);
   await expect(site.unknownPath.leave("gone")).rejects.toThrow("not-found");
 });
+
+test("many are shown part by part, the newest first, and counted", async () => {
+  const { site, db, add } = await open();
+  for (const day of [1, 3, 2]) {
+    const { _id } = await add(`/parted-${day}`, "/about");
+    const at = `2026-11-0${day}T08:00:00.000Z`;
+    await db.updateTable("redirect").set({ at }).where("id", "=", _id).execute();
+  }
+  const part = async (offset: number) =>
+    (await site.redirect.list({ q: "parted", limit: 2, offset })).map(({ from }) => from);
+  expect([await part(0), await part(2), await part(3)]).toEqual([
+    ...[["/parted-3", "/parted-2"], ["/parted-1"], []],
+  ]);
+  expect(await site.redirect.count({ q: "parted" })).toBe(3);
+});
