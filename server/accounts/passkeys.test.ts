@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { makeUser, PASSWORD } from "#tests/support/make-user.ts";
 import { openTestSite } from "#tests/support/open-test-site.ts";
 import { createAccounts } from "./accounts.ts";
+import { passkeyName } from "./passkey-place.ts";
 
 async function open() {
   const { db, site, secret } = await openTestSite();
@@ -43,4 +44,15 @@ test("one's own is removed with the password, which is written down; nobody else
   expect(await site.audit.list({ limit: 1, offset: 0 })).toMatchObject([
     { action: "passkey-end", userId: user._id, thingId: user._id, summary: user.name },
   ]);
+});
+
+test.each([
+  ["https://www.example.com", "www.example.com"],
+  ["http://localhost:3000", "localhost"],
+  ["http://127.0.0.1:3000", "localhost"],
+  ["http://[::1]:3000", "localhost"],
+  ["http://192.168.1.5", null],
+  ["http://[2001:db8::1]", null],
+])("passkeys of %s belong to %s", (PUBLIC_URL, name) => {
+  expect(passkeyName({ PUBLIC_URL })).toBe(name);
 });

@@ -77,6 +77,12 @@ test("a host that gave nothing ten times in a row is left alone, and others are 
   expect(kept.filter((one) => one.startsWith("gone"))).toHaveLength(12);
 });
 
+test("a host that answers, though with no pictures, is asked for each of them", async () => {
+  const { bring, asked } = open(() => "not-a-picture");
+  await bring(of("old.example", 12));
+  expect(asked).toEqual(of("old.example", 12));
+});
+
 test("a picture that comes in between begins the count of a host again", async () => {
   const { bring, asked } = open((address) =>
     address.endsWith("/9.png") ? null : "picture-not-reached",

@@ -61,3 +61,15 @@ test("what waited before that waits again, unless it is too long ago to be known
   await expect(site.departures.takeBack(third, NOBODY)).rejects.toThrow("not-found");
   expect(await waits()).toBe("2030-02-15");
 });
+
+test("what is discarded of a public one waits no more; one that was never public can be brought back", async () => {
+  const { site, id, waits, trash } = await open();
+  const copy = { copies: 1, every: 7, request: crypto.randomUUID() };
+  const begun = await site.departures.duplicate({ ids: [id], by: null }, copy);
+  const kept = await site.departures.keep({ ids: [id], by: null }, LATER);
+  const [{ id: other } = { id: "" }] = begun;
+  await site.departures.discard([...begun, ...kept], NOBODY);
+  expect([await waits(), await waits(other), await trash()]).toEqual([null, null, [other]]);
+  await site.entry.restore("departure", other, NOBODY);
+  expect(await waits(other)).toBe("2030-02-08");
+});

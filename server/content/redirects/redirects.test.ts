@@ -206,3 +206,12 @@ test("many are shown part by part, the newest first, and counted", async () => {
   ]);
   expect(await site.redirect.count({ q: "parted" })).toBe(3);
 });
+
+test("an address that led on is counted under what led on from it, in whichever language it was asked for", async () => {
+  const { site, add } = await open();
+  await add("/old.html", "/about");
+  const { usedAt } = site.redirect;
+  expect([usedAt("/old.html"), usedAt("/bn/old.html"), usedAt(POST), usedAt("/a/b.html")]).toEqual([
+    ...["/old.html", "/old.html", POST, null],
+  ]);
+});
