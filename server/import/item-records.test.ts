@@ -41,6 +41,7 @@ test("what an earlier import brought is known while it is here, also in the tras
     ]),
   );
   expect(await items.known(keys, "first")).toEqual(new Map());
+  expect(await items.known(["key-0"], "second")).toEqual(new Map([["key-0", here._id]]));
 });
 
 test("posts that visitors read, those that wait, pages and old addresses are counted each by itself", async () => {

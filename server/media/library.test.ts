@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { openTestSite } from "#tests/support/open-test-site.ts";
@@ -18,7 +18,7 @@ async function open() {
     const { _id } = await site.media.finish(stem, NOBODY);
     return { id: _id, file: `${stem}/original` };
   };
-  return { library, removed: await add("1"), kept: await add("2") };
+  return { library, dataFolder, removed: await add("1"), kept: await add("2") };
 }
 
 test("files of what is removed while a backup has them stay until it is done; those of others stay for good", async () => {
@@ -34,4 +34,12 @@ test("files of what is removed while a backup has them stay until it is done; th
   await library.removeKept();
   expect(await areThere()).toEqual([false, true]);
   await expect(library.remove(removed.id, NOBODY)).rejects.toThrow("not-found");
+});
+
+test("whether pictures can be stored is tried, and leaves nothing behind", async () => {
+  const { library, dataFolder } = await open();
+  const files = () => readdirSync(path.join(dataFolder, "media")).toSorted();
+  const before = files();
+  await library.tryStoring();
+  expect(files()).toEqual(before);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { PAGE } from "#tests/support/open-own-pages.ts";
 import { openTestSite } from "#tests/support/open-test-site.ts";
 
 const ORIGIN = "http://localhost";
@@ -214,4 +215,12 @@ test("an address that led on is counted under what led on from it, in whichever 
   expect([usedAt("/old.html"), usedAt("/bn/old.html"), usedAt(POST), usedAt("/a/b.html")]).toEqual([
     ...["/old.html", "/old.html", POST, null],
   ]);
+});
+
+test("a page that takes an address takes it from what led on from there", async () => {
+  const { site, add, list } = await open();
+  await add("/our-offers", "/about");
+  await add("/kept-offers", "/about");
+  await site.ownPage.create({ ...PAGE, link: "our-offers" }, { by: null });
+  expect(await list("offers")).toEqual([["/kept-offers", "/about"]]);
 });
