@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import path from "node:path";
 import Database from "better-sqlite3";
 import { expect, test } from "vitest";
-import { readSecret } from "#server/data-folder/secret.ts";
+import { readSecret, secretFile } from "#server/data-folder/secret.ts";
 import { envAt, UNWATCHED } from "#tests/support/backups.ts";
 import { makeUser } from "#tests/support/make-user.ts";
 import { openTestSite } from "#tests/support/open-test-site.ts";
@@ -114,4 +114,21 @@ test("a site goes into a file, and takes the place of another one", async () => 
     true,
     false,
   ]);
+});
+
+test("a backup without secrets brings none to another site, one with them does", async () => {
+  const [first, other] = [await closedSite("Rihla"), await closedSite("Safar")];
+  const brings: boolean[] = [];
+  for (const withSecrets of [false, true]) {
+    const asked = { why: "hand", withSecrets, recipient: null, app: "1.2.3" } as const;
+    const kept = (await doTask({ what: "keep", env: first.env, asked }, UNWATCHED)) as BackupNote;
+    const backup = openShelf(first.folder).at(kept.name);
+    const plan = { isOn: true, at: "03:20", recipient: null };
+    const standing = { plan, dutySince: null, owner: null };
+    const prepared = { backup, identity: null, standing };
+    const task = { what: "prepare", env: other.env, asked: prepared } as const;
+    const { folder } = (await doTask(task, UNWATCHED)) as Coming;
+    brings.push(existsSync(secretFile(folder)));
+  }
+  expect(brings).toEqual([false, true]);
 });
