@@ -33,3 +33,32 @@ test.each([true, false])(
     expect(mails).toEqual(canMail ? [{ kind: "new-device" }] : []);
   },
 );
+
+test("the first registers freely, others by an invitation; sent again it signs in whoever knows the password", async () => {
+  const api = await openTestApi();
+  const register = (given: object) =>
+    api.send("POST", "/api/users", {
+      ...{ name: "Nadia", email: "nadia@rihla.example", password: PASSWORD, ...given },
+    });
+  const first = await register({});
+  expect([first.status, first.body.role]).toEqual([201, "owner"]);
+  expect((await api.get("/api/users", cookieFrom(first.headers))).status).toBe(200);
+  const guest = { name: "Karim", email: "karim@rihla.example" };
+  const uninvited = await register(guest);
+  expect([uninvited.status, uninvited.body.code]).toEqual([403, "invitation-needed"]);
+  const by = { by: first.body._id };
+  const { secret } = await api.site.invitation.create(guest.email, by);
+  const invited = { ...guest, invitation: secret };
+  const answers = [await register(invited), await register(invited)];
+  expect(answers.map(({ status, body }) => [status, body.role])).toEqual([
+    [201, "editor"],
+    [201, "editor"],
+  ]);
+  for (const { headers } of answers)
+    expect((await api.get("/api/users", cookieFrom(headers))).status).toBe(200);
+  const guessed = await register({ ...invited, password: "tea, then a guess" });
+  expect([guessed.status, guessed.body.code]).toEqual([403, "invitation-needed"]);
+  expect((await api.site.user.list()).map(({ email }) => email).toSorted()).toEqual([
+    ...["karim@rihla.example", "nadia@rihla.example"],
+  ]);
+});

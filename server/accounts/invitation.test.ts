@@ -76,3 +76,31 @@ test("the newest is first; sent again it holds for a week from then; nobody who 
   ]);
   await expect(site.invitation.create(email, { by })).rejects.toThrow("email-taken");
 });
+
+test("one that is withdrawn opens nothing and is not mailed, which is written down; the others stay", async () => {
+  const { db, site } = await openTestSite();
+  const [owner, editor] = [await makeUser({ db }), await makeUser({ db })];
+  const by = owner._id;
+  const mistyped = await site.invitation.create("gest@rihla.example", { by });
+  const right = await site.invitation.create("guest@rihla.example", { by });
+  const open = await site.invitation.listOpen();
+  const id = open.find(({ email }) => email === "gest@rihla.example")?._id ?? "";
+  await expect(site.invitation.withdraw(id, { by: editor._id })).rejects.toThrow("owner-only");
+  const made = site.invitation.create("other@rihla.example", { by: editor._id });
+  await expect(made).rejects.toThrow("owner-only");
+  await site.invitation.withdraw(id, { by });
+  await expect(site.invitation.withdraw(id, { by })).rejects.toThrow("not-found");
+  expect([
+    await site.invitation.findOpen(mistyped.secret),
+    (await site.invitation.findOpen(right.secret))?.email,
+  ]).toEqual([null, "guest@rihla.example"]);
+  const letters = await db
+    .selectFrom("mail")
+    .select("to")
+    .where("kind", "=", "invitation")
+    .execute();
+  expect(letters).toEqual([{ to: "guest@rihla.example" }]);
+  expect(await site.audit.list({ limit: 1, offset: 0 })).toMatchObject([
+    { action: "withdrawal", userId: by, summary: "gest@rihla.example" },
+  ]);
+});

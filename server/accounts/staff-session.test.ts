@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { createHousekeeping, tidyUp } from "#server/jobs/housekeeping.ts";
+import { newDeviceSchema } from "#server/mail/new-device.ts";
 import { catchLog } from "#tests/support/catch-log.ts";
 import { cookieOf, makeUser } from "#tests/support/make-user.ts";
 import { openTestSite } from "#tests/support/open-test-site.ts";
@@ -62,6 +63,33 @@ test("sessions that began while the clock was ahead end once it is right; the ot
   expect(left.map(({ _id }) => _id)).not.toContain(first?.id);
 });
 
+test("a session that began with the password of before ends; of one that holds they are told, whatever the browser calls itself", async () => {
+  const { site, db, secret } = await openTestSite();
+  const user = await makeUser({ db });
+  await cookieOf({ db, secret }, user);
+  const { token } = await db.selectFrom("staffSession").select("token").executeTakeFirstOrThrow();
+  const { password: now } = await db
+    .selectFrom("staffAccount")
+    .select("password")
+    .executeTakeFirstOrThrow();
+  const keep = (hash: string) =>
+    site.staffSession.keep({
+      ...{ token, userId: user._id, hash, address: "203.0.113.7" },
+      ...{ isNewDevice: true, isTold: true },
+    });
+  expect(await keep(now ?? "")).toBe(true);
+  expect(await site.staffSession.list(user._id, "")).toMatchObject([
+    { address: "203.0.113.7", isNewDevice: true, userAgent: "" },
+  ]);
+  const letters = await db.selectFrom("mail").select(["to", "payload"]).execute();
+  expect(letters).toEqual([{ to: user.email, payload: expect.any(String) }]);
+  expect(newDeviceSchema.parse(JSON.parse(letters[0]?.payload ?? ""))).toMatchObject({
+    ...{ userAgent: "", address: "203.0.113.7" },
+  });
+  expect(await keep("of before")).toBe(false);
+  expect(await site.staffSession.list(user._id, "")).toEqual([]);
+});
+
 test("who was seen last is first; nobody ends what is another one's", async () => {
   const { site, db, secret } = await openTestSite();
   const [user, other] = [await makeUser({ db }), await makeUser({ db })];
@@ -80,4 +108,22 @@ test("who was seen last is first; nobody ends what is another one's", async () =
   await expect(end).rejects.toThrow("not-found");
   expect(await site.staffSession.endOthers(user._id, second ?? "")).toBe(2);
   expect([(await seen(user)).length, (await seen(other)).length]).toEqual([1, 1]);
+});
+
+test("the owner ends where somebody is signed in, which is written down; an editor ends nobody's", async () => {
+  const { site, db, secret } = await openTestSite();
+  const [owner, editor] = [await makeUser({ db }), await makeUser({ db }, { name: "Karim Uddin" })];
+  for (const one of [owner, editor, editor]) await cookieOf({ db, secret }, one);
+  const idsOf = async ({ _id }: typeof owner) =>
+    (await site.staffSession.list(_id, "")).map((session) => session._id);
+  const [[own = ""], [theirs = "", left]] = [await idsOf(owner), await idsOf(editor)];
+  const end = (id: string, session: string, by: string) =>
+    site.staffSession.end(id, session, { by });
+  await expect(end(owner._id, own, editor._id)).rejects.toThrow("owner-only");
+  await end(editor._id, theirs, owner._id);
+  await site.staffSession.endOwn(owner._id, own);
+  expect([await idsOf(owner), await idsOf(editor)]).toEqual([[], [left]]);
+  expect(await site.audit.list({ limit: 1, offset: 0 })).toMatchObject([
+    { action: "session-end", userId: owner._id, thingId: editor._id, summary: "Karim Uddin" },
+  ]);
 });

@@ -107,6 +107,14 @@ test("a link that was free when it was written is taken when it is published", a
   expect((await call("POST", `${door}/publish`)).status).toBe(200);
 });
 
+test("one whose link is another one's is not planned: it could not be published at its moment", async () => {
+  const { call, door } = await openBegun();
+  await call("POST", "/api/blogs", { ...POST, title: "Quicker" });
+  const refused = await call("POST", `${door}/schedule`, { publishAt: IN_AN_HOUR });
+  expect([refused.status, refused.body.code]).toEqual([409, "link-taken"]);
+  expect((await call("GET", door)).body.publishAt).toBeNull();
+});
+
 test("planned when it is made; what could not be published is not planned", async () => {
   const { call, made, site, db } = await openBegun({ state: "scheduled", publishAt: IN_AN_HOUR });
   expect(made).toMatchObject({ status: 201, body: { publishAt: IN_AN_HOUR } });

@@ -123,3 +123,16 @@ test("of several who wrote since all are named, whoever wrote last first", async
   const late = await call("PUT", draft, { version, base, body: { title: "Mine still" } });
   expect([late.status, late.body.current.by.names]).toEqual([409, ["Karim Mia", "Rahim Uddin"]]);
 });
+
+test("of what waits so long that none of its steps is left, whoever wrote it is named all the same", async () => {
+  const { call, draft, db, openColleague } = await openDrafting();
+  const rahim = await openColleague();
+  const { version, base } = (await call("PUT", draft, { body: { title: "Mine" } })).body;
+  await rahim.call("PUT", draft, { version, base, body: { title: "Theirs" } });
+  await db.deleteFrom("draftStep").execute();
+  const late = await call("PUT", draft, { version, base, body: { title: "Mine still" } });
+  expect([late.status, late.body.current.by]).toEqual([
+    409,
+    { names: ["Rahim Uddin"], isYou: false, isBackup: false },
+  ]);
+});

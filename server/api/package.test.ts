@@ -55,4 +55,6 @@ test("of two who write what nobody had written, the second is told of the first"
   const second = await write("Hajj in haste");
   expect([second.status, second.body.current.title]).toEqual([409, "Hajj with care"]);
   expect((await api.get("/api/package/hajj")).body.title).toBe("Hajj with care");
+  const none = await api.send("PUT", "/api/package/none", { ...body, title: "None" }, { cookie });
+  expect([none.status, none.body.code]).toEqual([404, "no-package"]);
 });

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { passkeyName } from "#server/accounts/passkey-place.ts";
 import { madePasskey } from "#tests/support/made-passkey.ts";
 import { cookieFrom, PASSWORD, signInTo } from "#tests/support/make-user.ts";
 import { openTestApi } from "#tests/support/open-test-api.ts";
@@ -127,17 +126,6 @@ test("nobody else's is renamed or removed", async () => {
   const deeds = await api.site.audit.list({ limit: 1, offset: 0 });
   expect(deeds).toMatchObject([{ action: "passkey-end", userId: other.user._id }]);
   expect(user._id).not.toBe(other.user._id);
-});
-
-test.each([
-  ["https://www.example.com", "www.example.com"],
-  ["http://localhost:3000", "localhost"],
-  ["http://127.0.0.1:3000", "localhost"],
-  ["http://[::1]:3000", "localhost"],
-  ["http://192.168.1.5", null],
-  ["http://[2001:db8::1]", null],
-])("passkeys of %s belong to %s", (PUBLIC_URL, name) => {
-  expect(passkeyName({ PUBLIC_URL })).toBe(name);
 });
 
 test("an address of numbers has none, and says so", async () => {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import path from "node:path";
 import Database from "better-sqlite3";
 import { expect, test } from "vitest";
-import { readSecret } from "#server/data-folder/secret.ts";
+import { readSecret, secretFile } from "#server/data-folder/secret.ts";
 import { envAt, UNWATCHED } from "#tests/support/backups.ts";
 import { makeUser } from "#tests/support/make-user.ts";
 import { openTestSite } from "#tests/support/open-test-site.ts";
@@ -64,6 +64,12 @@ test("a site goes into a file, and takes the place of another one", async () => 
   expect(shelf.list()).toEqual([{ ...kept, isHere: true }]);
   expect(statSync(shelf.at(kept.name)).size).toBe(kept.bytes);
 
+  // What it was made from lies nowhere any more.
+  const onShelf = [shelf.at(kept.name), shelf.noteFile(kept.name)];
+  expect(readdirSync(path.dirname(shelf.at(kept.name))).toSorted()).toEqual(
+    onShelf.map((file) => path.basename(file)).toSorted(),
+  );
+
   const backup = shelf.at(kept.name);
   const plan = { isOn: true, at: "03:20", recipient };
   const standing = { plan, dutySince: null, owner: null, goingOn: null };
@@ -109,4 +115,21 @@ test("a site goes into a file, and takes the place of another one", async () => 
     true,
     false,
   ]);
+});
+
+test("a backup without secrets brings none to another site, one with them does", async () => {
+  const [first, other] = [await closedSite("Rihla"), await closedSite("Safar")];
+  const brings: boolean[] = [];
+  for (const withSecrets of [false, true]) {
+    const asked = { why: "hand", withSecrets, recipient: null, app: "1.2.3" } as const;
+    const kept = (await doTask({ what: "keep", env: first.env, asked }, UNWATCHED)) as BackupNote;
+    const backup = openShelf(first.folder).at(kept.name);
+    const plan = { isOn: true, at: "03:20", recipient: null };
+    const standing = { plan, dutySince: null, owner: null };
+    const prepared = { backup, identity: null, standing };
+    const task = { what: "prepare", env: other.env, asked: prepared } as const;
+    const { folder } = (await doTask(task, UNWATCHED)) as Coming;
+    brings.push(existsSync(secretFile(folder)));
+  }
+  expect(brings).toEqual([false, true]);
 });

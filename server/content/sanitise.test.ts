@@ -46,6 +46,10 @@ test.each([
   ['<a href="//x.example">x</a><a name="y">z</a>', "xz"],
   ['<a href="https:/x.example">x</a><a href="https:\\\\x.example">y</a>', "xy"],
   [
+    '<a>1<img src="/a.jpg" alt="">2</a><a href="/x">3<img>4</a>',
+    '1<img src="/a.jpg" alt="">2<a href="/x">34</a>',
+  ],
+  [
     '<a href="/x">1<b><a name="y">2</a>3</b>4</a><a><s><a href="#z">5</a></s></a></a>',
     '<a href="/x">1<strong>23</strong>4</a><s><a href="#z">5</a></s>',
   ],

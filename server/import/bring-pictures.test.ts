@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { DomainErrorCode } from "#contracts/refusals.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
+import { Stopped } from "#server/errors/stopped.ts";
 import { createBringPictures } from "./bring-pictures.ts";
 import type { ImportRow } from "./import-records.ts";
 import type { ImportWork } from "./import-work.ts";
@@ -54,6 +55,12 @@ test.each([
   expect(kept).toEqual([]);
 });
 
+test("an import that is cut off by a restart stops, and no picture counts as lost: it is gone on with", async () => {
+  const { bring, kept } = open(() => "restarting");
+  await expect(bring(of("old.example", 2))).rejects.toThrow(Stopped);
+  expect(kept).toEqual([]);
+});
+
 test("a picture that is none is left out, and the next is asked for", async () => {
   const { bring, kept } = open((address) => (address.endsWith("0.png") ? "not-a-picture" : null));
   const urls = await bring(of("old.example", 2));
@@ -68,6 +75,12 @@ test("a host that gave nothing ten times in a row is left alone, and others are 
   await bring([...of("old.example", 12), ...of("other.example", 1)]);
   expect(asked).toEqual([...of("old.example", 10), ...of("other.example", 1)]);
   expect(kept.filter((one) => one.startsWith("gone"))).toHaveLength(12);
+});
+
+test("a host that answers, though with no pictures, is asked for each of them", async () => {
+  const { bring, asked } = open(() => "not-a-picture");
+  await bring(of("old.example", 12));
+  expect(asked).toEqual(of("old.example", 12));
 });
 
 test("a picture that comes in between begins the count of a host again", async () => {

@@ -188,3 +188,13 @@ test("undone, what somebody planned lies in the trash too", async () => {
   expect(NOTES(await imports.find(_id))).toMatchObject({ edited: 1 });
   expect((await site.blog.listTrash()).map((one) => one._id)).toEqual([id]);
 });
+
+test("an old address that is a question leads on too; that of the whole old site leads to no post", async () => {
+  const { run, site } = await openImports();
+  const items = [
+    { id: 7, slug: "seven", link: "https://old.example/?p=7" },
+    { id: 8, slug: "eight", link: "https://old.example/" },
+  ];
+  expect(await run("wordpress", wxr(items))).toMatchObject({ counts: { posts: 2, addresses: 1 } });
+  expect(await site.redirect.findNext("/?p=7")).toBe("/blog/seven");
+});

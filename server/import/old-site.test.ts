@@ -83,6 +83,17 @@ test("one without an end is refused, and nothing is changed", async () => {
   expect(await site.blog.count({})).toBe(0);
 });
 
+test("where a text that the list leaves out cannot be had just now, nothing comes in its place", async () => {
+  const short = post(1, { content: undefined });
+  const from = await serveOld(({ url = "", socket }, response) => {
+    if (url === "/api/blogs/p1") return void socket.destroy();
+    response.end(JSON.stringify(url === "/api/blogs" ? [short] : []));
+  });
+  const { found, site } = await takeOver(from);
+  expect(found).toMatchObject({ state: "failed", problem: { code: "import-not-reached" } });
+  expect(await site.blog.count({})).toBe(0);
+});
+
 test("texts that the list leaves out are asked for one by one; what has none is said", async () => {
   const short = (n: number) => post(n, { content: undefined });
   const { from, asked } = await serve({

@@ -24,6 +24,9 @@ test("a picture of an earlier import is shown again as long as it is in the libr
     const kept = { state: "made", mediaId, url: `/media/${mediaId}/picture.png` } as const;
     await pictures.keep("first", ADDRESSES[index] ?? "", kept);
   }
+  const counts = (["first", "second"] as const).map((id) => pictures.count(id, ["made"]));
+  expect(await Promise.all(counts)).toEqual([2, 0]);
+  expect(await pictures.count("first", ["made", "found"])).toBe(3);
   const shown = async () => Object.fromEntries(await pictures.urlsOf(ADDRESSES));
   expect(await shown()).toEqual({
     [`${OLD}/1.png`]: "/media/picture-01/picture.png",

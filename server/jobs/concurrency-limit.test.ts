@@ -37,6 +37,18 @@ test("when no more may wait, whoever has the most waiting loses one, time after 
   expect(ended.slice(-3)).toEqual(Array(3).fill("c: done"));
 });
 
+test("of several who wait it is the one with the most that loses one, whoever came last", async () => {
+  const { ask, ended } = open({ mostWaiting: 5 });
+  const all = ["a", "b", "b", "b", "c", "c"].map(ask);
+  const [atWork, first, second, third, ...others] = all;
+  const late = ask("d");
+  expect(await third?.answer).toBe("turned away");
+  const left = [atWork, first, second, ...others, late];
+  for (const one of left) one?.end();
+  await Promise.all(left.map((one) => one?.answer));
+  expect(ended.filter((said) => said.endsWith("done"))).toHaveLength(6);
+});
+
 test("so many work side by side, so many wait; what fails makes room for the next", async () => {
   const limit = createConcurrencyLimit({ atOnce: 2, mostWaiting: 1 });
   const works = Array.from({ length: 3 }, () => Promise.withResolvers<number>());

@@ -136,8 +136,15 @@ test("everything that may not be kept for longer is deleted, and nothing else", 
     const post = await makeBlog(db);
     await site.blog.remove(post._id, { by });
     await db.updateTable("trashedBlog").set({ deletedAt: at }).where("id", "=", post._id).execute();
+    const begun = await site.draft.begin("post", { title: at }, { by });
+    await site.blog.remove(begun._id, { by });
+    const trashed = db.updateTable("draft").where("documentId", "=", begun._id);
+    await trashed.set({ deletedAt: at }).execute();
     const { _id: licence } = await site.entry.create("licence", LICENCE, { by });
     await site.entry.remove("licence", licence, { by });
+    const { _id: open } = await site.entry.create("licence", LICENCE, { by });
+    const drafted = db.updateTable("revision").where("documentId", "=", open);
+    await drafted.set({ action: "draft", at }).execute();
     await db.updateTable("trashedEntry").set({ deletedAt: at }).where("id", "=", licence).execute();
     await db
       .insertInto("postRead")
@@ -172,7 +179,7 @@ test("everything that may not be kept for longer is deleted, and nothing else", 
   const count = async () => {
     const tables = [
       ...(["trashedBlog", "trashedEntry", "postRead", "enquiry"] as const),
-      ...(["mail", "passwordReset"] as const),
+      ...(["mail", "passwordReset", "draft", "revision"] as const),
     ];
     const rows = await Promise.all(
       tables.map((table) => db.selectFrom(table).selectAll().execute()),

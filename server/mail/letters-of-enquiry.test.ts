@@ -113,3 +113,15 @@ test("letters of an enquiry", async () => {
     4,
   ]);
 });
+
+test("whoever reads it in another language comes to the home page in that one, where it is shown", async () => {
+  const { compose, site } = await openLetters();
+  const { id } = await makeEnquiry(site, { language: "bn" });
+  const homes: unknown[] = [];
+  for (const shown of [[], ["bn"]] as const) {
+    await site.languages.show(shown, { by: null });
+    const letter = await compose({ kind: "confirmation", enquiryId: id, to: "farida@example.com" });
+    homes.push(letter?.text.split("\n").at(-1));
+  }
+  expect(homes).toEqual(["https://rihla.example", "https://rihla.example/bn"]);
+});

@@ -47,6 +47,18 @@ test.each<[said: string, file: () => Promise<string>, code: string]>([
   await expect(preparePhotograph(await file(), "png")).rejects.toMatchObject({ code });
 });
 
+test("as many files are made as were announced", async () => {
+  const file = laid(
+    await sharp({ create: { ...create, width: 700 } })
+      .png()
+      .toBuffer(),
+  );
+  const { count, make } = await preparePhotograph(file, "png");
+  const made: string[] = [];
+  for await (const { name } of make()) made.push(name);
+  expect([made.length, made.at(-1)]).toEqual([count, "picture.jpg"]);
+});
+
 test("a drawing of more than a megabyte is not read", async () => {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>`;
   const file = laid(Buffer.from(drawing.padEnd(1024 * 1024 + 1)));

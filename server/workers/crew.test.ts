@@ -79,6 +79,12 @@ test("a worker that answers lives on, however long; one that says nothing for ha
   expect(hanging.workers[0]?.killed[0]).toBe("SIGKILL");
 });
 
+test("one that is long about its beginning is not taken for one that hangs", () => {
+  const { workers, seats } = open({ answer: () => null });
+  vi.advanceTimersByTime(10 * MINUTE_MS);
+  expect([seats(), workers[0]?.killed]).toEqual([["1 starting"], []]);
+});
+
 test("the first that joins leads; where it ends, or has rested, another one does", () => {
   const { crew, one, two, say, gone } = openTwo();
   expect([one.heard, two.heard]).toEqual([["joined and leads"], ["joined"]]);

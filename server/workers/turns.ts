@@ -4,9 +4,7 @@ type Wait = { who: number; id: number; had: (isHad: boolean) => void; timer?: No
 export function createTurns() {
   const lines = new Map<string, Wait[]>();
 
-  function begin(name: string): void {
-    const line = lines.get(name);
-    const [first] = line ?? [];
+  function begin(name: string, [first]: Wait[]): void {
     if (!first) return void lines.delete(name);
     clearTimeout(first.timer);
     first.had(true);
@@ -19,7 +17,7 @@ export function createTurns() {
       const left = line.filter((one) => !isGone(one));
       if (left.length === line.length) continue;
       lines.set(name, left);
-      if (left[0] !== first) begin(name);
+      if (left[0] !== first) begin(name, left);
     }
   }
 

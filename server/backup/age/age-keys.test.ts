@@ -67,3 +67,8 @@ test("no sentence repeats a key that was typed", () => {
     expect(() => read(altered(IDENTITY))).not.toThrow(/XSVFQWPH/);
   }
 });
+
+test("whoever gives the wrong half of a key is told which one is wanted", () => {
+  expect(() => readRecipient(IDENTITY)).toThrow(/needs the public one .* begins with age1/);
+  expect(() => readIdentities(RECIPIENT)).toThrow(/AGE-SECRET-KEY-1/);
+});

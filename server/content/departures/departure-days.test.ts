@@ -21,6 +21,17 @@ test("a day counts those that were never public, and those that will leave then"
   expect(await site.departures.days("umrah", "2030-02-09")).toEqual({});
 });
 
+test("one that leaves today counts; what waits of another package takes none away", async () => {
+  const { site } = await openTestSite();
+  const { _id: id } = await site.entry.create("departure", DEPARTURE, NOBODY);
+  const hajj = { ...DEPARTURE, package: "hajj" };
+  const { _id: other } = await site.entry.create("departure", hajj, NOBODY);
+  await site.departures.keep({ ids: [other], by: null }, { to: "days", days: 7 });
+  expect(await site.departures.days("umrah", "2030-02-01")).toEqual({ "2030-02-01": 1 });
+  await site.departures.keep({ ids: [id], by: null }, { to: "days", days: 7 });
+  expect(await site.departures.days("umrah", "2030-02-08")).toEqual({ "2030-02-08": 1 });
+});
+
 test("what waits without a day, or with none that is one, is on no day", async () => {
   const { site } = await openTestSite();
   for (const leavesOn of ["", "soon", 5, null]) {

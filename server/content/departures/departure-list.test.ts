@@ -79,6 +79,7 @@ test("what waits is shown as it will be, and what was never public stands apart"
   });
   expect(await lists.begun("hajj")).toEqual({ first: [], count: 0 });
   expect(await lists.listed(_id)).toMatchObject({ id: _id, version: 0, state: "draft" });
+  expect(await lists.listed(id)).toEqual(row);
   expect(await lists.listed("none")).toBeNull();
   await site.departures.publish(await lists.changes(), NOBODY);
   expect(await lists.changes()).toEqual([]);

@@ -53,6 +53,19 @@ test("in the trash a departure is known by its days, a licence by its title alon
   expect((await trash("licence")).entries).toHaveLength(1);
 });
 
+test("what was deleted last is first in the trash", async () => {
+  const { site, db, leaving, licence, trash } = await open();
+  const third = (await site.entry.create("departure", departure(), NOBODY))._id;
+  const order = [licence, leaving, third];
+  for (const [day, id] of order.entries()) {
+    await site.entry.remove(id === licence ? "licence" : "departure", id, NOBODY);
+    const deletedAt = `2026-11-0${day + 1}T08:00:00.000Z`;
+    await db.updateTable("trashedEntry").set({ deletedAt }).where("id", "=", id).execute();
+  }
+  const { entries } = await trash("departure", "licence");
+  expect(entries.map(({ _id }) => _id)).toEqual(order.toReversed());
+});
+
 test("the audit trail calls a departure by its title, or the day on which it leaves", async () => {
   const { site, db, leaving } = await open();
   const titled = (await site.entry.create("departure", departure("A calm month"), NOBODY))._id;

@@ -113,5 +113,8 @@ test("texts that are nested more than anybody writes are not merged: parsing the
   const nested = (levels: number) => P + "<div>".repeat(levels);
   const [changed, shallow] = [P.replace("Jeddah", "Madinah"), nested(100)];
   expect(merge(P, changed, shallow)).toBe(shallow.replace(P, changed));
-  expect(merge(P, changed, nested(1001))).toBeNull();
+  const deep = nested(1001);
+  expect(merge(P, changed, deep)).toBeNull();
+  expect(merge(P, deep, changed)).toBeNull();
+  expect(merge(deep, P, changed)).toBeNull();
 });

@@ -35,7 +35,7 @@ test("a translated post is found by the words of its translation, and they are m
 });
 
 test("what is told in the page's language comes first, wherever the words stand; pages of it join without a seam", async () => {
-  const { db, translate, titlesIn } = await open();
+  const { db, site, translate, titlesIn } = await open();
   const made = [];
   for (let day = 1; day <= 6; day++) {
     const createdAt = `2026-03-0${day}T08:00:00.000Z`;
@@ -53,6 +53,10 @@ test("what is told in the page's language comes first, wherever the words stand;
     }
     expect(joined, String(limit)).toEqual(expected);
   }
+  const all = await site.in("bn").blog.listCards({});
+  expect(all.map(({ title }) => title)).toEqual([
+    ...["ভিসা Visa 3", "ভিসা Paper 2", "ভিসা Visa 1", "Paper 6", "Visa 5", "Paper 4"],
+  ]);
   expect(await titlesIn("ar", "visa")).toEqual([
     ...["Visa 5", "Visa 3", "Visa 1", "Paper 6", "Paper 4", "Paper 2"],
   ]);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { PAGE } from "#tests/support/open-own-pages.ts";
 import { openTestSite } from "#tests/support/open-test-site.ts";
 
 const ORIGIN = "http://localhost";
@@ -190,4 +191,36 @@ test("what many ask for and is not there: three times or more, the most first, w
     .execute();
   expect(rows).toEqual([{ path: "/refund" }]);
   await expect(site.unknownPath.leave("gone")).rejects.toThrow("not-found");
+});
+
+test("many are shown part by part, the newest first, and counted", async () => {
+  const { site, db, add } = await open();
+  for (const day of [1, 3, 2]) {
+    const { _id } = await add(`/parted-${day}`, "/about");
+    const at = `2026-11-0${day}T08:00:00.000Z`;
+    await db.updateTable("redirect").set({ at }).where("id", "=", _id).execute();
+  }
+  const part = async (offset: number) =>
+    (await site.redirect.list({ q: "parted", limit: 2, offset })).map(({ from }) => from);
+  expect([await part(0), await part(2), await part(3)]).toEqual([
+    ...[["/parted-3", "/parted-2"], ["/parted-1"], []],
+  ]);
+  expect(await site.redirect.count({ q: "parted" })).toBe(3);
+});
+
+test("an address that led on is counted under what led on from it, in whichever language it was asked for", async () => {
+  const { site, add } = await open();
+  await add("/old.html", "/about");
+  const { usedAt } = site.redirect;
+  expect([usedAt("/old.html"), usedAt("/bn/old.html"), usedAt(POST), usedAt("/a/b.html")]).toEqual([
+    ...["/old.html", "/old.html", POST, null],
+  ]);
+});
+
+test("a page that takes an address takes it from what led on from there", async () => {
+  const { site, add, list } = await open();
+  await add("/our-offers", "/about");
+  await add("/kept-offers", "/about");
+  await site.ownPage.create({ ...PAGE, link: "our-offers" }, { by: null });
+  expect(await list("offers")).toEqual([["/kept-offers", "/about"]]);
 });

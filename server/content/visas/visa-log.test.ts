@@ -136,6 +136,15 @@ test("staff word it otherwise: then, or later", async () => {
     service: { ...service, amount: "8" },
   });
   expect(worded.body.changes).toEqual(changes);
+
+  // A line that is only worded anew says nothing of another change.
+  const again = [{ ...line, text: "It rose." }, ...rest];
+  const both = await call("PUT", path, {
+    ...{ ...before, version: worded.body.version, changes: again },
+    service: { ...service, amount: "9" },
+  });
+  expect(both.body.changes.slice(1)).toEqual(again);
+  expect(both.body.changes[0].text).toMatch(/^Our fee: 8 .+ → 9 /);
 });
 
 test("the log never holds more than a hundred lines: the oldest leave", async () => {

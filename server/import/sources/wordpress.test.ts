@@ -57,6 +57,12 @@ test("posts and pages with their dates, links, categories, pictures and states",
   ]);
 });
 
+test("comments stay behind, and how many is said", async () => {
+  const comment = "<wp:comment><wp:comment_id>1</wp:comment_id></wp:comment>";
+  const items = await read(wxr([{ id: 1, more: comment.repeat(3) }, { id: 2 }]));
+  expect(items).toMatchObject([{ notes: [{ what: "comments", count: 3 }] }, { notes: [] }]);
+});
+
 test("what a password guarded does not come as public", async () => {
   const open = wxr([{ id: 1 }, { id: 2, type: "page" }]);
   const guarded = open.replaceAll("<wp:post_password/>", "<wp:post_password>a</wp:post_password>");

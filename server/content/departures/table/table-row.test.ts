@@ -135,6 +135,7 @@ const WRONG: readonly [cells: Partial<Record<TableColumn, string>>, mistakes: un
     ],
   ],
   [{ leavesOn: "2031-02-12" }, [["returnsOn", "back-before-out"]]],
+  [{ leavesOn: "2030-02-12", returnsOn: "2030-02-12" }, [["returnsOn", "not-so-long"]]],
   [{ leavesOn: "2029-02-12", returnsOn: "2029-02-01" }, [["leavesOn", "left-already"]]],
   [
     { quad: "cheap", priceUntil: "some day" },

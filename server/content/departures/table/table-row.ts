@@ -61,7 +61,7 @@ export function readRow({ parent, today }: Of, cells: Cells): ReadRow {
       ...{ at, nights, hotel: of(hotel), city: city ?? of("city") },
     })),
   };
-  const { success, data, error } = ENTRY_WRITE_SCHEMAS.departure.safeParse(written);
+  const { data, error } = ENTRY_WRITE_SCHEMAS.departure.safeParse(written);
   for (const { path, message } of error?.issues ?? []) {
     const column = columnAt(path, stays, cells);
     if (!found.has(column)) found.set(column, asMistake(message));
@@ -70,7 +70,7 @@ export function readRow({ parent, today }: Of, cells: Cells): ReadRow {
   if (body.leavesOn !== "" && !found.has("leavesOn") && body.leavesOn < today) {
     found.set("leavesOn", { code: "left-already" });
   }
-  if (success && found.size === 0) {
+  if (found.size === 0) {
     for (const { path, mistake } of mistakesOf(body)) {
       found.set(columnAt([path], stays, cells), mistake);
     }
