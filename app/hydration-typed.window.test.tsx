@@ -69,6 +69,9 @@ function Form() {
           <option>Arafat</option>
         </select>
         <input id="file" type="file" />
+        <button type="button" id="reset" onClick={() => setValue(LOADED)}>
+          Reset
+        </button>
       </form>
       <output>{JSON.stringify(value)}</output>
     </>
@@ -150,4 +153,16 @@ test("what is as it was loaded stays so, and what is typed once React has the fo
   document.querySelector("form")?.dispatchEvent(new Event("form-alive", { bubbles: true }));
   await Promise.resolve();
   expect([at("title").value, heard().title]).toEqual(["later", "later"]);
+});
+
+test("what is set there afterwards is shown, and the same typed once more is heard", async () => {
+  const { at, type, comeAlive, heard } = loadedPage();
+  type("title", "typed");
+  type("row0", "1");
+  await comeAlive();
+  at("reset").click();
+  await expect.poll(() => [at("title").value, at("row0").value]).toEqual(["loaded", "one"]);
+  type("title", "typed");
+  type("row0", "1");
+  expect([heard().title, heard().rows]).toEqual(["typed", ["1", "two"]]);
 });
