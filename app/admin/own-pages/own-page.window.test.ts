@@ -116,9 +116,13 @@ test("whoever goes on writing while a new one is published stays with that one",
   expect(document.querySelector<HTMLTextAreaElement>("[name=title]")?.value).toBe(
     "Refunds, and when",
   );
+  const [page] = await admin.site.ownPage.list();
+  expect(location.pathname).toBe(`/admin/pages/edit/${page?._id}`);
   expect(told(await screen.press("Publish page"))[1]).toMatch(
     /^sent PUT \/api\/pages\/id1 .*"Refunds, and when".*"version":1/,
   );
+  // The next one is new again.
+  expect(location.pathname).toBe("/admin/pages/create");
 });
 
 test("whoever goes on writing while changes are published is not led to the list", async () => {

@@ -1,21 +1,26 @@
 import { useState } from "react";
 import { expect, onTestFinished, test, vi } from "vitest";
+import type { Place } from "#app/admin/pieces/place.ts";
 import { showPiece } from "#tests/support/show-piece.tsx";
 import { usePresence } from "./use-presence.ts";
 
 const PLACE = { kind: "page", id: "about" } as const;
 const RAHIM = { _id: "rahim", name: "Rahim Uddin", heading: "Cookies" };
 
-function open(status = 200) {
+function open(status = 200, place: Place | null = PLACE) {
   let isSeen = true;
   const seen = vi
     .spyOn(document, "visibilityState", "get")
     .mockImplementation(() => (isSeen ? "visible" : "hidden"));
-  onTestFinished(() => seen.mockRestore());
+  document.getSelection()?.removeAllRanges();
+  onTestFinished(() => {
+    seen.mockRestore();
+    document.getSelection()?.removeAllRanges();
+  });
   const heard: unknown[] = [];
   const given = { others: [], listen: () => (there: unknown) => void heard.push(there) };
   function Editor() {
-    const others = usePresence(PLACE, given as never);
+    const others = usePresence(place, given as never);
     return (
       <>
         <div contentEditable="true" suppressContentEditableWarning>
@@ -82,11 +87,11 @@ test("who does not see the page is not there; back at it they are at once", asyn
 test("where somebody writes is told once they stay there", async () => {
   const { signs, write } = open();
   await signs();
-  write("visas");
+  write("money");
   expect(await signs(500)).toEqual([]);
-  write("money");
-  expect([await signs(), await signs(200)]).toEqual([[], ['{"heading":"Money"}']]);
-  write("money");
+  write("visas");
+  expect([await signs(), await signs(200)]).toEqual([[], ['{"heading":"Visas"}']]);
+  write("visas");
   expect(await signs(3_000)).toEqual([]);
 });
 
@@ -94,8 +99,14 @@ test("what is refused changes nothing; whoever left is not there any more", asyn
   const { screen, signs, write, look, heard } = open(500);
   await signs();
   expect([names(), heard()]).toEqual([[], []]);
-  await screen.press("Leave");
   write("visas");
+  await screen.press("Leave");
+  write("money");
   look(true);
   expect(await signs(61_000)).toEqual([]);
+});
+
+test("of what is not made yet nobody is told", async () => {
+  const { signs } = open(200, null);
+  expect(await signs(31_000)).toEqual([]);
 });
