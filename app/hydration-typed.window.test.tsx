@@ -84,6 +84,9 @@ function Form({ isEditor = true, onSave }: FormProps) {
         <button type="submit" id="save">
           Save
         </button>
+        <button type="button" id="reset" onClick={() => setValue(LOADED)}>
+          Reset
+        </button>
       </form>
       <output>{JSON.stringify(value)}</output>
     </>
@@ -221,4 +224,16 @@ test("where a script does not come it is said; other errors are not of the page"
   };
   dispatchEvent(new Event("error"));
   expect([fails("img"), fails("link"), fails("script")]).toEqual([true, true, false]);
+});
+
+test("what is set there afterwards is shown, and the same typed once more is heard", async () => {
+  const { at, type, comeAlive, heard } = loadedPage();
+  type("title", "typed");
+  type("row0", "1");
+  await comeAlive();
+  at("reset").click();
+  await expect.poll(() => [at("title").value, at("row0").value]).toEqual(["loaded", "one"]);
+  type("title", "typed");
+  type("row0", "1");
+  expect([heard().title, heard().rows]).toEqual(["typed", ["1", "two"]]);
 });

@@ -151,6 +151,7 @@ test("whoever prefers another language is offered the page in it, once, where th
     ["alive"],
   ]);
 
+  onTestFinished(() => document.body.replaceChildren());
   document.body.innerHTML =
     '<footer class="site-footer"><a hreflang="ar" href="/ar/about">x</a></footer>';
   offer("ar");

@@ -14,6 +14,7 @@ type Given = { loaderData: unknown; actionData: unknown; params: unknown };
 type PageModule = {
   loader?: LoaderFunction;
   shouldRevalidate?: ShouldRevalidateFunction;
+  handle?: unknown;
   default?: ComponentType<Given>;
   ErrorBoundary?: ComponentType<{ error: unknown }>;
 };
@@ -31,10 +32,12 @@ function routeOf({ file, path, index, children }: (typeof siteMap)[number]): Rou
     ...(path === undefined ? {} : { path }),
     ...(children ? { children: children.map(routeOf) } : {}),
     lazy: async () => {
-      const { loader, shouldRevalidate, default: Page, ErrorBoundary } = await load(file);
+      const page = await load(file);
+      const { loader, shouldRevalidate, handle, default: Page, ErrorBoundary } = page;
       return {
         ...(loader ? { loader } : {}),
         ...(shouldRevalidate ? { shouldRevalidate } : {}),
+        ...(handle ? { handle } : {}),
         ...(Page ? { Component: withProps(Page) } : {}),
         ...(ErrorBoundary ? { ErrorBoundary: withError(ErrorBoundary) } : {}),
       };

@@ -1,6 +1,7 @@
 import { vi } from "vitest";
 
-const QUIET_TURNS = 12;
+/** A page is drawn in slices, one a turn; on a busy machine a long one takes many. */
+const QUIET_TURNS = 100;
 
 /** What comes at once, and within a second; and what comes of that at once. */
 export function untilQuiet(isBusy: () => boolean) {

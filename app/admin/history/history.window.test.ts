@@ -80,7 +80,7 @@ test("versions are looked at, compared and restored", async () => {
     "+ {.sr-only: added:} Other",
     "+ words",
     "at /admin/history/post/id1/id3/id2",
-    "focus h1 History",
+    "focus input Compare Published, today 12:00 pm",
   ]);
   expect(await screen.press("Swap")).toEqual([
     "gone 5",
@@ -90,6 +90,7 @@ test("versions are looked at, compared and restored", async () => {
     "+ {.sr-only: removed:} Other",
     "+ {.sr-only: added:} First",
     "at /admin/history/post/id1/id2/id3",
+    "focus button Swap",
   ]);
   expect(await screen.press(/^Restore/)).toEqual([
     "gone 1",

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { openAdminWindow } from "#tests/support/open-admin-window.tsx";
+import { typeIn } from "#tests/support/type-in.ts";
 
 test("a page of one’s own is written and published", async () => {
   const admin = await openAdminWindow();
@@ -60,4 +61,82 @@ test("a page of one’s own is written and published", async () => {
     'sent POST /api/pages {"title":"Terms of Service","link":"","description":"","content":"","isInFooter":true,"state":"draft","_id":"id1"}',
     "focus div Please fix one thingFill in the Address",
   ]);
+});
+
+const told = (lines: string[]) => lines.filter((line) => /^(success|error|sent|at)/.test(line));
+
+test("published it is said, and the next one begins; one that is there is updated, and the list comes", async () => {
+  const admin = await openAdminWindow();
+  const screen = await admin.open("/pages/create");
+  await screen.type("Title", "Refunds");
+  await screen.type("Address", "refunds");
+  expect(told(await screen.press("Publish page"))).toEqual([
+    "success: The page is public.",
+    'sent POST /api/pages {"title":"Refunds","link":"refunds","description":"","content":"","isInFooter":false}',
+  ]);
+  expect(document.querySelector<HTMLTextAreaElement>("[name=title]")?.value).toBe("");
+  const [page] = await admin.site.ownPage.list();
+  const edited = await admin.open(`/pages/edit/${page?._id}`);
+  await edited.type("Title", "Money back");
+  expect(told(await edited.press("Update page"))).toEqual([
+    "success: The page is updated.",
+    'sent PUT /api/pages/id1 {"title":"Money back","link":"refunds","description":"","content":"","isInFooter":false,"version":1}',
+    "at /admin/pages",
+  ]);
+});
+
+test("what was published without an answer, and is in the trash by now, is another page when it is published again", async () => {
+  const admin = await openAdminWindow();
+  const screen = await admin.open("/pages/create");
+  const keys: (string | null)[] = [];
+  const send = globalThis.fetch;
+  globalThis.fetch = (address, init) => {
+    if (init?.method === "POST") keys.push(new Headers(init.headers).get("idempotency-key"));
+    return send(address, init);
+  };
+  await screen.type("Title", "Refunds");
+  await screen.type("Address", "refunds");
+  admin.answer(/POST .api.pages/, 504, {});
+  await screen.press("Publish page");
+  admin.answer(/POST .api.pages/, 409, { code: "in-trash", message: "Deleted.", issues: [] });
+  await screen.press("Publish page");
+  admin.answerAsBefore();
+  expect(told(await screen.press("Publish page"))[0]).toBe("success: The page is public.");
+  const [lost, deleted, published] = keys;
+  expect([lost === deleted, deleted === published]).toEqual([true, false]);
+});
+
+test("whoever goes on writing while a new one is published stays with that one", async () => {
+  const admin = await openAdminWindow();
+  const screen = await admin.open("/pages/create");
+  await screen.type("Title", "Refunds");
+  await screen.type("Address", "refunds");
+  admin.amid(/POST .api.pages/, async () => typeIn("title", "Refunds, and when"));
+  await screen.press("Publish page");
+  expect(document.querySelector<HTMLTextAreaElement>("[name=title]")?.value).toBe(
+    "Refunds, and when",
+  );
+  const [page] = await admin.site.ownPage.list();
+  expect(location.pathname).toBe(`/admin/pages/edit/${page?._id}`);
+  expect(told(await screen.press("Publish page"))[1]).toMatch(
+    /^sent PUT \/api\/pages\/id1 .*"Refunds, and when".*"version":1/,
+  );
+  // The next one is new again.
+  expect(location.pathname).toBe("/admin/pages/create");
+});
+
+test("whoever goes on writing while changes are published is not led to the list", async () => {
+  const admin = await openAdminWindow();
+  const fields = { title: "Refunds", link: "refunds", description: "", content: "" };
+  const made = { ...fields, isInFooter: false };
+  const { page } = await admin.site.ownPage.create(made, { by: admin.owner._id });
+  const screen = await admin.open(`/pages/edit/${page._id}`);
+  await screen.type("Title", "Money back");
+  admin.amid(/PUT .api.pages/, async () => typeIn("title", "Money back, and when"));
+  const lines = told(await screen.press("Update page"));
+  expect([lines[0], lines.filter((line) => line.startsWith("at"))]).toEqual([
+    "success: The page is updated.",
+    [],
+  ]);
+  expect(screen.outline().join()).toContain("Money back, and when");
 });

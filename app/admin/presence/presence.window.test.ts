@@ -6,13 +6,23 @@ const sign = () => document.dispatchEvent(new Event("visibilitychange"));
 
 const told = (lines: string[]) => lines.filter((line) => /role=status/.test(line));
 
-test("who else is there is said, and since when", async () => {
+test("who else is there is said, and in a text under which heading they write", async () => {
   const admin = await openAdminWindow();
-  const { cookie } = await signInTo(admin, { name: "Rahim Uddin", email: "rahim@rihla.example" });
-  await admin.send("POST", "/api/drafts/page/privacy/presence", {}, { cookie });
-  const screen = await admin.open("/page/privacy");
-  const shown = screen.outline("main").filter((line) => line.includes("Rahim"));
-  expect(shown).toEqual(["    div role=status: {hidden=true: RU} Rahim is here since 12:00 pm"]);
+  const rahim = { name: "Rahim Uddin", email: "rahim@rihla.example" };
+  const { cookie } = await signInTo(admin, rahim);
+  const shown = async (kind: string, id: string, path: string) => {
+    const door = `/api/drafts/${kind}/${id}/presence`;
+    await admin.send("POST", door, { heading: "Papers" }, { cookie });
+    const screen = await admin.open(path);
+    return screen.outline().filter((line) => line.includes("Rahim"));
+  };
+  expect(await shown("page", "privacy", "/page/privacy")).toEqual([
+    "    div role=status: {hidden=true: RU} Rahim is here since 12:00 pm",
+  ]);
+  expect(await shown("post", "post-24", "/blog/edit/post-24")).toEqual([
+    "    div role=status: {hidden=true: RU} Rahim is here since 12:00 pm",
+    "    Rahim is writing in {dir=auto: Papers}",
+  ]);
 });
 
 test("whoever has open what a colleague throws away reads that it lies in the trash, and finds it there", async () => {

@@ -66,6 +66,42 @@ test("what was done is undone, and done again", async () => {
   expect(made).toEqual(["<p><strong>Noor</strong></p>", PLAIN, "<p><strong>Noor</strong></p>"]);
 });
 
+/** What is stored of each choice: posts that are public are read by it. */
+const CHOICES: readonly [menu: string | RegExp, choice: string, becomes: string][] = [
+  [/^Font/, "Serif", styled("font-family: serif")],
+  ["Text colour", "Green", styled("color: #1f7a5c")],
+  ["Text colour", "Blue", styled("color: #1a7391")],
+  ["Text colour", "Brown", styled("color: #9a6a1f")],
+  ["Text colour", "Grey", styled("color: #5f6f67")],
+  ["Background colour", "Green", styled("background-color: #cfe3d8")],
+  ["Background colour", "Blue", styled("background-color: #cfe5ee")],
+  ["Background colour", "Yellow", styled("background-color: #f5e6c4")],
+  ["Background colour", "Grey", styled("background-color: #e1e5e0")],
+  ["Alignment", "Right", '<p style="text-align: right">Noor</p>'],
+  ["Alignment", "Justify", '<p style="text-align: justify">Noor</p>'],
+];
+
+test.each(CHOICES)("%s: %s is stored as it was always", async (menu, choice, becomes) => {
+  const { screen, mark, written } = await showText();
+  mark(PLAIN);
+  await screen.press(menu);
+  await screen.press(choice);
+  expect(written()).toBe(becomes);
+});
+
+test("Control F looks in the text; another key, or the letter alone, does not", async () => {
+  const { screen, editor } = await showText();
+  const key = async (name: string, more: KeyboardEventInit) => {
+    const init = { key: name, bubbles: true, cancelable: true, ...more };
+    editor.view.dom.dispatchEvent(new KeyboardEvent("keydown", init));
+    await screen.came();
+    return document.querySelector("search") !== null;
+  };
+  expect(await key("g", { ctrlKey: true })).toBe(false);
+  expect(await key("f", {})).toBe(false);
+  expect(await key("F", { metaKey: true })).toBe(true);
+});
+
 /** One after the other, in the same text. */
 const TABLE_STEPS = [
   "Insert a table",

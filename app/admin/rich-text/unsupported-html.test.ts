@@ -27,3 +27,14 @@ test("letters written as entities, and signs in attributes, are no loss", () => 
   const stored = '<p><a title="a > b" href="/x">caf&eacute;&nbsp;&#39;</a></p><!-- note -->';
   expect(unsupportedHtml(stored, '<p><a href="/x">caf\u00e9 \'</a></p>')).toEqual([]);
 });
+
+test("each kind of part that goes is named", () => {
+  const tags = [
+    ...["h1", "h2", "h3", "strong", "em", "u", "a", "ul", "ol", "li", "blockquote"],
+    ...["pre", "code", "s", "table", "tr", "th", "td", "figure"],
+  ];
+  const named = tags.map((tag) => unsupportedHtml(`<${tag}>a</${tag}>`, "<p>a</p>"));
+  expect(named.map(({ length }) => length)).toEqual(tags.map(() => 1));
+  expect(new Set(named.flat()).size).toBeGreaterThan(15);
+  expect(unsupportedHtml('a<img src="/a.svg"><hr>', "<p>a</p>")).toHaveLength(2);
+});

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { makeUser } from "#tests/support/make-user.ts";
 import { openAdminWindow } from "#tests/support/open-admin-window.tsx";
 
@@ -117,4 +117,20 @@ test("a colleague saved the same text meanwhile, or one's other window: it is sa
   expect((await screen.press("Save")).filter((line) => line.startsWith("+ ##"))).toEqual([
     "+ ## You saved this in another window while you were typing",
   ]);
+});
+
+test("on a phone a text begins at its top, with its name; back in the list the page does", async () => {
+  const admin = await openAdminWindow();
+  const screen = await admin.open("/enquiries/templates");
+  const media = vi
+    .spyOn(globalThis, "matchMedia")
+    .mockImplementation((query) => ({ matches: query === "(width < 64rem)" }) as never);
+  const scroll = vi.spyOn(window, "scrollTo").mockReturnValue(undefined);
+  onTestFinished(() => {
+    media.mockRestore();
+    scroll.mockRestore();
+  });
+  expect((await screen.press(/^Price in writing/)).at(-1)).toBe("focus h2 Price in writing");
+  expect(scroll.mock.calls.splice(0)).toEqual([[0, 0]]);
+  expect((await screen.press("All templates")).at(-1)).toBe("focus h1 Templates");
 });

@@ -20,6 +20,7 @@ import { PlaceholderChips } from "./placeholder-chips.tsx";
 import { useSendTemplate } from "./send-template.ts";
 import { labelOf, mistakesIn, type TemplateValues, valuesOf } from "./template-values.ts";
 import { textIn } from "./text-in.ts";
+import { HEADING } from "./use-focus-on-moves.ts";
 
 type TemplateFormProps = {
   /** Null: a new one. */
@@ -29,7 +30,6 @@ type TemplateFormProps = {
   onDeleted: () => void;
 };
 
-const HEADING = "template-heading";
 const LEAVING = { isByPath: true, text: words.templateLeaving };
 
 const isLanguage = (text: string | undefined): text is Language =>

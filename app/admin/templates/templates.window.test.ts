@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { openAdminWindow } from "#tests/support/open-admin-window.tsx";
+import { NOW, openAdminWindow } from "#tests/support/open-admin-window.tsx";
 
 test("an answer is chosen, changed and set back; what is missing in it is said", async () => {
   const admin = await openAdminWindow();
@@ -56,8 +56,7 @@ test("a text to answer with is made, changed and deleted", async () => {
     "    Or write a new one.",
   ]);
   expect(await screen.press("New template")).toEqual([
-    "gone 5",
-    "+ # {tabindex=-1} Templates",
+    "gone 4",
     "+ div data-open=true:",
     "+ [‹chevron-left› All templates | href=/admin/enquiries/templates .lg:hidden]",
     '+ form autocomplete=off labelledby="New template":',
@@ -70,7 +69,7 @@ test("a text to answer with is made, changed and deleted", async () => {
     "+ <Save {hidden=true: Saving} | type=submit>",
     "+ p role=status",
     "at /admin/enquiries/templates/new",
-    "focus h1 Templates",
+    "focus a New template",
   ]);
   expect(await screen.press("Save")).toEqual([
     "gone 2",
@@ -104,7 +103,7 @@ test("a text to answer with is made, changed and deleted", async () => {
     "success: “Seat kept” is saved.",
     'sent POST /api/templates {"title":{"en":"Seat kept","bn":"","ar":""},"subject":{"en":"","bn":"","ar":""},"body":{"en":"Dear {name}, your seat is kept.","bn":"","ar":""}}',
     "at /admin/enquiries/templates/id4",
-    "focus h1 Templates",
+    "focus h2 Seat kept",
   ]);
   expect(await screen.press("Delete")).toEqual([
     '+ div role=alertdialog tabindex=-1 labelledby="Delete “Seat kept”?" describedby="It goes for good. What was noted of its use on enquiries sta":',
@@ -184,6 +183,8 @@ test("an answer that the device does not keep is said so where it is written, an
 
 test("a text that is there in English alone reads as English in an answer in Arabic", async () => {
   const admin = await openAdminWindow();
+  // It comes after those of the demo agency, which is a moment old.
+  vi.setSystemTime(Date.parse(NOW) + 1000);
   const english = (en: string) => ({ en, bn: "", ar: "" });
   const kept = { title: english("Seat kept"), subject: english(""), body: english("It is kept.") };
   await admin.site.replyTemplate.create(kept, { by: admin.owner._id });

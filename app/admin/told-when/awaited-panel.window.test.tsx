@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import type { AwaitedDeparture, WaitingPerson } from "#contracts/told-when.ts";
 import { showPiece } from "#tests/support/show-piece.tsx";
@@ -153,4 +154,27 @@ test("beside a departure it is said how many wait, and once they can be told, th
     "+ <Mark as told | label=Mark Farida as told>",
     "+ [Show them | href=/admin/enquiries/told-when?departure=d1]",
   ]);
+});
+
+test("once those who wait can be told it is said, and leads to them; not again, and not of what was so before", async () => {
+  const of = (...people: WaitingPerson[]) => ({ people, departures: [DEPARTURE] });
+  function Piece() {
+    const [canBeTold, setTold] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setTold((now) => !now)}>
+          Seats
+        </button>
+        <WhoWaits id="d1" list={of({ ...PERSON, canBeTold }, TOLD)} total={2} templates={[]} />
+      </>
+    );
+  }
+  const screen = showPiece(<Piece />);
+  const said = (lines: string[]) => lines.filter((line) => line.startsWith("success"));
+  expect(said(await screen.came())).toEqual([]);
+  expect(said(await screen.press("Seats"))).toEqual([
+    "success: What 1 person waits for is there now. Tell them. <Show them>",
+  ]);
+  expect(await screen.takeUp()).toContain("focus h2 Who waits to be told");
+  expect(said(await screen.press("Seats"))).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { useSignedInCall } from "#app/admin/session/use-signed-in-call.tsx";
 import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
 import { TemplateForm } from "#app/admin/templates/template-form.tsx";
 import { TemplateList } from "#app/admin/templates/template-list.tsx";
+import { useFocusOnMoves } from "#app/admin/templates/use-focus-on-moves.ts";
 import { useTemplates } from "#app/admin/templates/use-templates.ts";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import { EmptyState } from "#app/site/pieces/empty-state.tsx";
@@ -27,6 +28,7 @@ export default function Templates() {
   const { templates, problem, retry, refresh } = useTemplates(call);
   const navigate = useNavigate();
   const open = templates?.find(({ _id }) => _id === id) ?? null;
+  useFocusOnMoves(id);
 
   const goTo = (to: string) =>
     void navigate(to, { replace: true, state: WITHOUT_ASKING, preventScrollReset: true });

@@ -36,7 +36,7 @@ async function open(path = "/") {
     await vi.advanceTimersByTimeAsync(waits);
     return details.open;
   };
-  return { summary, details, key, point };
+  return { summary, details, key, point, router, turn };
 }
 
 test("by keyboard: the arrows open it and go round, Escape closes it and leads back to its name", async () => {
@@ -118,4 +118,36 @@ test.each([
 ])("on %s its name is marked as where one is: %s", async (path, isCurrent) => {
   const { summary } = await open(path);
   expect(summary.dataset.current !== undefined).toBe(isCurrent);
+});
+
+test("a press opens it from the first, and again after a mouse was near and away; in it a link goes on", async () => {
+  const { summary, details, point } = await open();
+  const press = (pressed: Element | null) =>
+    pressed?.dispatchEvent(
+      new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey: true }),
+    );
+  expect(press(summary)).toBe(true);
+  details.open = false;
+  await point("over");
+  await point("out");
+  expect(press(summary)).toBe(true);
+  details.open = false;
+  await point("over");
+  expect(press(details.querySelector("a"))).toBe(true);
+});
+
+test("opened by an arrow while it was about to close it stays open; on the next page it is closed", async () => {
+  const { summary, details, key, point, router, turn } = await open();
+  await point("over");
+  await point("out", "mouse", 100);
+  summary.focus();
+  key("ArrowDown");
+  await vi.advanceTimersByTimeAsync(250);
+  expect(details.open).toBe(true);
+  await router.navigate("/packages/hajj");
+  for (let turns = 0; turns < 5; turns++) {
+    await vi.advanceTimersByTimeAsync(1);
+    await turn();
+  }
+  expect(details.open).toBe(false);
 });
