@@ -181,8 +181,8 @@ export function useWaiting({ place, draft, known, asSent }: WaitingOptions) {
     listen<T>({ now, writeOn }: Typed<T>) {
       const before = newest.current;
       return (answer: ApiAnswer<Presence>): void => {
-        const isMissing = !answer.isOk && answer.status === NOT_THERE;
-        setMissing(isMissing ? answer.message : null);
+        if (answer.isOk) setMissing(null);
+        else if (answer.status === NOT_THERE) setMissing(answer.message);
         if (!before || newest.current !== before) return;
         if (mayBeLost(answer, before)) {
           if (there.current === NOTHING) return;

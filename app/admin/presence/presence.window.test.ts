@@ -37,6 +37,11 @@ test("whoever has open what a colleague throws away reads that it lies in the tr
   expect(told(await screen.came())).toEqual([
     "+ ‹trash› {role=status: This was deleted meanwhile. It lies in the trash, and can be put back from there.}",
   ]);
+  // What cannot be asked is as it was last known.
+  admin.answer(/presence/, 503, {});
+  sign();
+  expect(told(await screen.came())).toEqual([]);
+  admin.answerAsBefore();
   const again = (await admin.open(editor)).outline("main");
   expect(again.slice(-3)).toEqual([
     "  This post could not be loaded",
