@@ -20,6 +20,10 @@ test("what is deleted comes back, or goes for good; what is gone already is said
     "sent POST /api/blogs/post-01/restore",
     "focus button Restore Six passport checks before you apply for any visa",
   ]);
+  admin.answer(/POST .api.blogs.post-0\d.restore/, 409, { code: "link-taken", message: "" });
+  expect((await screen.press(/^Restore/))[0]).toBe(
+    "error: The post is still deleted. Another one has its address by now. Change the address of that one first.",
+  );
   admin.answer(/POST .api.blogs.post-0\d.restore/, 404, { code: "not-found", message: "" });
   expect(await screen.press(/^Restore/)).toEqual([
     "error: It is not in the trash any more: load the page again to see where it is.",

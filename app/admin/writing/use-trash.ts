@@ -2,8 +2,9 @@ import { api } from "#app/admin/api/client.ts";
 import { failureWords } from "#app/admin/api/failure-words.ts";
 import { NOT_THERE } from "#app/admin/api/statuses.ts";
 import { useSignedInCall } from "#app/admin/session/use-signed-in-call.tsx";
+import type { ApiAnswer } from "#app/forms/api-answer.ts";
 import { showToast } from "#app/ui/toast.ts";
-import { notInTrash, undo } from "#i18n/en/admin/writing.ts";
+import { addressTaken, notInTrash, undo } from "#i18n/en/admin/writing.ts";
 
 type Removing = {
   id: string;
@@ -33,16 +34,24 @@ export function useTrashes(words: TrashWords) {
 
   async function restore(noun: TrashNoun, id: string, onBack: () => void): Promise<void> {
     const answer = await call(() => api(noun)[":id"].restore.$post({ param: { id } }));
-    if (!answer.isOk)
-      return showToast(
-        failureWords(answer.status === NOT_THERE ? notInTrash : words.stillDeleted, answer),
-        "error",
-      );
+    if (!answer.isOk) return showToast(whyNot(words, answer), "error");
     onBack();
     showToast(words.isBack, "success");
   }
 
   return { remove, restore, dialog };
+}
+
+/** Nothing of it can be changed before it is back. */
+const TAKEN = new Set(["link-taken", "page-link-taken"]);
+
+function whyNot(
+  { stillDeleted }: TrashWords,
+  refusal: Extract<ApiAnswer<unknown>, { isOk: false }>,
+) {
+  if (refusal.status === NOT_THERE) return failureWords(notInTrash, refusal);
+  const isTaken = TAKEN.has(refusal.code ?? "");
+  return failureWords(stillDeleted, isTaken ? { ...refusal, message: addressTaken } : refusal);
 }
 
 /** The same, of one noun. */

@@ -15,4 +15,5 @@ export const nothingIsDeleted = "لا شيء محذوف";
 export const trashedDates = "حُذف {deleted}، ويُحفظ حتى {end}";
 export const restore = "استعادة";
 export const restoreTitle = "استعادة {title}";
+export const addressTaken = "صار عنوانه لغيره. غيّر عنوان ذلك أولًا.";
 export const notInTrash = "لم يعد في سلة المحذوفات: أعد تحميل الصفحة لترى أين هو.";

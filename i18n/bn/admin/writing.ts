@@ -15,4 +15,5 @@ export const nothingIsDeleted = "কিছু মোছা হয়নি";
 export const trashedDates = "মোছা হয়েছে {deleted}, থাকবে {end} পর্যন্ত";
 export const restore = "ফিরিয়ে আনুন";
 export const restoreTitle = "{title} ফিরিয়ে আনুন";
+export const addressTaken = "এর ঠিকানা এখন আরেকটির। আগে সেটির ঠিকানা বদলান।";
 export const notInTrash = "এটি আর ট্র্যাশে নেই। কোথায় আছে দেখতে পাতাটি নতুন করে খুলুন।";

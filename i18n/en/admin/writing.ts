@@ -15,5 +15,7 @@ export const nothingIsDeleted = "Nothing is deleted";
 export const trashedDates = "Deleted {deleted}, kept until {end}";
 export const restore = "Restore";
 export const restoreTitle = "Restore {title}";
+export const addressTaken =
+  "Another one has its address by now. Change the address of that one first.";
 export const notInTrash =
   "It is not in the trash any more: load the page again to see where it is.";
