@@ -73,7 +73,8 @@ test.each([
   ["another protocol", `GET /about HTTP/1.1\r\n${HOST}Upgrade: websocket\r\n\r\n`, 200],
   ["a body with a GET", `GET /about HTTP/1.1\r\n${HOST}Content-Length: 5\r\n\r\nhello`, 200],
   ["the old version", "GET /about HTTP/1.0\r\n\r\n", 200],
-  ["the old version, for what is not remembered", "GET /login HTTP/1.0\r\n\r\n", 400],
+  ["the old version, for what is not remembered", "GET /login HTTP/1.0\r\n\r\n", 200],
+  ["who looks whether it lives", "GET /healthz HTTP/1.0\r\n\r\n", 200],
   ["a host that is none", "GET /login HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n", 400],
   [
     "numbers that are no host",
