@@ -169,7 +169,7 @@ test("a page of the admin area that could not be loaded says so; what is the own
   });
 });
 
-test("a package that could not be loaded, has no departure left, or shows one on a line", async () => {
+test("a package that is not there, has no departure left, or shows one on a line", async () => {
   const notice = async (path: string, error: unknown) =>
     accessibleOutline(await at(path, <PackageNotice error={error} />)).join(" / ");
   const hrefOf = (path: string) => `/bn${path}`;
@@ -182,6 +182,8 @@ test("a package that could not be loaded, has no departure left, or shows one on
       renderToStaticMarkup(<DepartureRow {...{ id, departure, today, hrefOf }} />),
     ).join(" / ");
   expect([
+    await notice("/packages/hajj", null),
+    await notice("/work-visa", null),
     await notice("/packages/hajj", new TypeError("Failed to fetch")),
     await notice("/packages/hajj", FAILED),
     await notice("/packages/hajj", OF_OWNER),
@@ -192,6 +194,8 @@ test("a package that could not be loaded, has no departure left, or shows one on
       <DepartureRow {...{ id: "hajj", departure, today: "2027-01-01", hrefOf }} />,
     ),
   ]).toEqual([
+    "# Hajj Package / (img src=/art/madinah-dawn.svg alt) / No package data available. / Ask us instead: a person answers. / [Contact us | href=/contact]",
+    "# Work Visa / (img src=/art/madinah-dawn.svg alt) / This page is not written yet / Ask us instead: a person answers. / [Contact us | href=/contact]",
     "# Hajj Package / (img src=/art/madinah-dawn.svg alt) / Error: Failed to fetch / [Try again | href=/packages/hajj]",
     "# Hajj Package / (img src=/art/madinah-dawn.svg alt) / Error: Network response was not ok. / [Try again | href=/packages/hajj]",
     "# Hajj Package / (img src=/art/madinah-dawn.svg alt) / Error: Network response was not ok. / [Try again | href=/packages/hajj]",

@@ -65,7 +65,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
     ...(invitation ? { invitation } : {}),
   });
   if (!answer.isOk) {
-    const named = answer.issues.filter(({ path }) => Object.hasOwn(REGISTER_RULES, path));
+    const named = answer.issues.filter(({ path }) => path in REGISTER_RULES);
     return named.length > 0
       ? refuse(typed, { mistakes: issueTexts(named, (name) => LABELS[name] ?? name) })
       : refuse(typed, { problem: answer.message });

@@ -16,11 +16,9 @@ import { callBackTime } from "#app/site/pages/call-back-time.ts";
 import { descriptionParts } from "#app/site/pieces/description-parts.ts";
 import { NotTranslated } from "#app/site/pieces/not-translated.tsx";
 import { PageHero } from "#app/site/pieces/page-hero.tsx";
-import { PageNotWritten } from "#app/site/pieces/page-not-written.tsx";
 import { keepLoaded } from "#app/site/shell/keep-loaded.ts";
 import { priceFormSchema } from "#contracts/forms/schemas.ts";
 import { packageIdSchema } from "#contracts/kinds/schemas.ts";
-import { noData } from "#i18n/en/site/packages.ts";
 import { factsOf, fillFacts } from "#i18n/facts.ts";
 import { monthName } from "#i18n/month-words.ts";
 import { enquiryContext, siteContext } from "../../context.ts";
@@ -86,11 +84,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
 };
 
 export default function Package({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, pack, months, callBack, token, apart } = loaderData;
-  if (!pack) {
-    const said = id === "hajj" ? { sentence: noData } : {};
-    return <PageNotWritten title={PACKAGE_TITLES[id]} {...said} />;
-  }
+  const { pack, months, callBack, token, apart } = loaderData;
+  if (!pack) return <PackageNotice error={null} />;
   return (
     <>
       <NotTranslated content={pack} />
