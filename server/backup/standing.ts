@@ -20,6 +20,7 @@ export type Standing = {
   dutySince: string | null;
   /** Who puts it back from the site itself; null: the owner of then. */
   owner: OwnerNow | null;
+  /** What was called off or is done since then does not happen again; null: nothing is known of it. */
   goingOn: GoingOn | null;
 };
 
