@@ -1,4 +1,5 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test } from "vitest";
+import { onPhone } from "#tests/support/on-phone.ts";
 import { openAdminWindow } from "#tests/support/open-admin-window.tsx";
 
 /** A licence that was published twice, and waits changed. */
@@ -37,14 +38,7 @@ test("the language that is looked at stays", async () => {
 
 test("on a phone a version begins at its top, with its heading", async () => {
   const { screen } = await openHistory();
-  const media = vi
-    .spyOn(globalThis, "matchMedia")
-    .mockImplementation((query) => ({ matches: query === "(width < 64rem)" }) as never);
-  const scroll = vi.spyOn(window, "scrollTo").mockReturnValue(undefined);
-  onTestFinished(() => {
-    media.mockRestore();
-    scroll.mockRestore();
-  });
+  const scroll = onPhone();
   const lines = await screen.press(/Public now/);
   expect(lines.at(-1)).toMatch(/^focus h2 .*published by Nadia Islam/);
   expect(scroll.mock.calls).toContainEqual([0, 0]);

@@ -1,5 +1,6 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { makeUser } from "#tests/support/make-user.ts";
+import { onPhone } from "#tests/support/on-phone.ts";
 import { openAdminWindow } from "#tests/support/open-admin-window.tsx";
 
 /** Whichever of the others are listed before it. */
@@ -122,14 +123,7 @@ test("a colleague saved the same text meanwhile, or one's other window: it is sa
 test("on a phone a text begins at its top, with its name; back in the list the page does", async () => {
   const admin = await openAdminWindow();
   const screen = await admin.open("/enquiries/templates");
-  const media = vi
-    .spyOn(globalThis, "matchMedia")
-    .mockImplementation((query) => ({ matches: query === "(width < 64rem)" }) as never);
-  const scroll = vi.spyOn(window, "scrollTo").mockReturnValue(undefined);
-  onTestFinished(() => {
-    media.mockRestore();
-    scroll.mockRestore();
-  });
+  const scroll = onPhone();
   expect((await screen.press(/^Price in writing/)).at(-1)).toBe("focus h2 Price in writing");
   expect(scroll.mock.calls.splice(0)).toEqual([[0, 0]]);
   expect((await screen.press("All templates")).at(-1)).toBe("focus h1 Templates");
