@@ -89,7 +89,9 @@ test("why something counts as spam is said in the language of the area", async (
   await speak(page, "ar");
   await openInbox(page, "?status=spam");
   await page.locator(".enquiry-row", { hasText: "Salma" }).click();
-  await expect(page.locator(".notice-card")).toContainText("أُرسل أسرع مما يكتب أي إنسان.");
+  await expect(page.getByRole("main").locator(".notice-card")).toContainText(
+    "أُرسل أسرع مما يكتب أي إنسان.",
+  );
 });
 
 test("an address that is not there is printed as the browser shows it", async ({

@@ -62,7 +62,7 @@ test("a link that was taken meanwhile is said, and the post stays among the dele
   await takenOver(page);
   await page.getByRole("button", { name: `Restore ${post.title}` }).click();
   await expect(page.locator(".toast-region").getByRole("alert")).toContainText(
-    "The post is still deleted. Another post has this link.",
+    "The post is still deleted. Another one has its address by now.",
   );
   await expect(page.getByRole("listitem").filter({ hasText: post.title })).toBeVisible();
 });
