@@ -42,6 +42,8 @@ test("planned when it is made; what is unfinished, or at an address of ours, is 
   const plan = { state: "scheduled", publishAt: IN_AN_HOUR };
   expect((await add({ ...plan, title: "" })).status).toBe(400);
   expect((await add({ ...plan, link: "contact" })).status).toBe(400);
+  await add({ link: "taken" });
+  expect((await add({ ...plan, link: "taken" })).status).toBe(409);
   expect((await add(plan)).status).toBe(201);
   await db.updateTable("draft").set({ publishAt: new Date().toISOString() }).execute();
   await publishDue(site, catchLog().log);

@@ -8,6 +8,9 @@ test("a page is made, listed, read by its link, changed, and the line of it lead
   const { _id } = made.body;
   expect(await add()).toEqual({ ...made, status: 200, headers: expect.anything() });
   expect(await links()).toEqual(["refunds"]);
+  // Staff see more than visitors do.
+  const { headers } = await call("GET", "/api/pages");
+  expect(headers.get("cache-control")).toBe("private, no-store");
   expect((await get("/api/pages/link/refunds")).body).toEqual(made.body);
   expect((await get(`/api/pages/${_id}`)).body).toEqual(made.body);
   expect((await get("/api/pages/link/other")).status).toBe(404);
