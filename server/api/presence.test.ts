@@ -65,6 +65,31 @@ test("storing something is a sign too; a door that nothing can be behind knows n
   expect((await get(draft)).status).toBe(401);
 });
 
+test("whoever writes on what is in the trash by now is told, also in another language", async () => {
+  const { call, post, draft } = await openDrafting();
+  const inBangla = (path: string) => `${draft}${path}?lang=bn`;
+  await call("PUT", draft, { body: { title: "Waiting" } });
+  await call("PUT", inBangla(""), { body: { title: "অপেক্ষায়" } });
+  const signs = async () => {
+    const answers = [
+      await call("POST", `${draft}/presence`),
+      await call("POST", inBangla("/presence")),
+    ];
+    return answers.map(({ status, body }) => [status, body.code ?? null]);
+  };
+  expect(await signs()).toEqual([
+    [200, null],
+    [200, null],
+  ]);
+  await call("DELETE", `/api/blogs/${post._id}`);
+  expect(await signs()).toEqual([
+    [404, "in-trash"],
+    [404, "in-trash"],
+  ]);
+  await call("POST", `/api/blogs/${post._id}/restore`);
+  expect((await signs()).map(([status]) => status)).toEqual([200, 200]);
+});
+
 test("others are told under which heading somebody writes", async () => {
   const { call, draft, openColleague } = await openDrafting();
   const { call: theirs } = await openColleague();

@@ -3,6 +3,7 @@ import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { boot } from "#server/boot.ts";
 import type { Library } from "#server/media/library.ts";
+import type { Site } from "#server/site.ts";
 import { envAt } from "#tests/support/backups.ts";
 import { catchLog } from "#tests/support/catch-log.ts";
 import { makeEnquiry } from "#tests/support/make-enquiry.ts";
@@ -24,14 +25,20 @@ type Opening = {
     remove: () => Promise<void>;
     demand: () => Promise<string | null>;
   }) => Promise<unknown>;
+  atLast?: (site: Site) => Promise<unknown>;
 };
 
 /**
  * A site with a picture, a backup on its shelf, and an enquiry that came since.
  * @param isClosedThen the site that is open after the exchange takes nothing more
  * @param meanwhile what happens before the exchange
+ * @param atLast what work beside the answers still does, before it ends for the exchange
  */
-async function open({ isClosedThen = false, meanwhile = async () => {} }: Opening = {}) {
+async function open({
+  isClosedThen = false,
+  meanwhile = async () => {},
+  atLast = async () => {},
+}: Opening = {}) {
   const { db, site, library, place, dataFolder, secret } = await openTestSite({ demo: true });
   const { _id: by } = await makeUser({ db });
   const picture = { stem: STEM, hash: STEM.slice(0, 20), extension: "jpg" } as const;
@@ -47,12 +54,14 @@ async function open({ isClosedThen = false, meanwhile = async () => {} }: Openin
   const env = envAt(place);
   const desk = createBackupWork();
   const backups = createBackups({ ...{ db, site, desk, version: "0", secret, log }, env });
+  await site.outbox.sendCheck("nadia@rihla.example");
   await backups.makeFirst("hand");
   const name = desk.lastEnd()?.name ?? "";
   await makeEnquiry(site, { message: "After the backup" });
   const restoring = createRestoring({
     ...{ db, site, library, env, desk, backups, log },
     replaceSite: async (exchange) => {
+      await atLast(site);
       await db.destroy();
       await exchange();
       const other = await boot({ ...place, SEED_DEMO: false });
@@ -129,6 +138,18 @@ test("what is decided while it is unpacked is not undone by it either", async ()
   expect(await putBack()).toMatchObject({ what: "restore", fault: null });
   expect(dutySince).not.toBe(null);
   expect(await standingNow()).toMatchObject({ dutySince });
+});
+
+test("a mail that is sent while the backup of today is made is not sent again", async () => {
+  const { standingNow, putBack } = await open({
+    atLast: async ({ outbox }) => {
+      const mail = await outbox.claim();
+      if (mail)
+        await outbox.finish(mail, { isTry: true, state: "sent", to: "nadia@rihla.example" });
+    },
+  });
+  expect(await putBack()).toMatchObject({ what: "restore", fault: null });
+  expect((await standingNow()).goingOn?.mail).toEqual({ waiting: [], failed: [] });
 });
 
 const filesOf = (folder: string) => globSync(`media/${STEM}/*`, { cwd: folder }).length;

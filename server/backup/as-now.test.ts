@@ -8,7 +8,7 @@ import { backUp, envAt, UNWATCHED } from "#tests/support/backups.ts";
 import { makeUser } from "#tests/support/make-user.ts";
 import { testPlace } from "#tests/support/test-place.ts";
 import { restoreBackup } from "./restore-backup.ts";
-import { findStanding } from "./standing.ts";
+import { findStanding, standingNow } from "./standing.ts";
 
 async function openAt(place: DatabasePlace) {
   const { db } = await boot({ ...place, SEED_DEMO: false });
@@ -34,9 +34,9 @@ async function putBack(meanwhile: (db: Db) => Promise<unknown>, into?: DatabaseP
   const rahim = (await makeUser({ db }, { email: "rahim@rihla.example" }))._id;
   const backup = await backUp(place);
   await meanwhile(db);
-  const standing = await findStanding(db);
   await db.destroy();
-  await restoreBackup(backup, envAt(into ?? place), { ...UNWATCHED, standing });
+  const env = envAt(into ?? place);
+  await restoreBackup(backup, env, { ...UNWATCHED, standing: () => standingNow(env) });
   const now = await staffOf(await openAt(into ?? place));
   const of = (id: string) => now.find((one) => one.id === id);
   return { now, nadia: of(nadia), rahim: of(rahim) };
@@ -85,7 +85,7 @@ test("what was sent since is not sent again, where the backup is of this site", 
   const other = await testPlace("empty");
   await (await openAt(other)).destroy();
   const states = [place, other].map(async (into) => {
-    await restoreBackup(backup, envAt(into), { ...UNWATCHED, standing });
+    await restoreBackup(backup, envAt(into), { ...UNWATCHED, standing: async () => standing });
     return (await openAt(into)).selectFrom("mail").select("state").execute();
   });
   expect(await Promise.all(states)).toEqual([[{ state: "sent" }], [{ state: "waiting" }]]);

@@ -1,4 +1,4 @@
-import type { Db } from "#server/db/schema.ts";
+import type { Db, Tx } from "#server/db/schema.ts";
 
 /** What of a site is to happen by itself. */
 export type GoingOn = {
@@ -11,7 +11,8 @@ export type GoingOn = {
 /** By which a plan is known again; whoever moves it makes another one. */
 const PLAN = ["kind", "documentId", "lang", "publishAt"] as const;
 
-const planned = (db: Db) => db.selectFrom("draft").select(PLAN).where("publishAt", "is not", null);
+const planned = (db: Db | Tx) =>
+  db.selectFrom("draft").select(PLAN).where("publishAt", "is not", null);
 
 type Plan = Awaited<ReturnType<ReturnType<typeof planned>["execute"]>>[number];
 
@@ -32,22 +33,24 @@ export async function findGoingOn(db: Db): Promise<GoingOn> {
  * @param now what is to happen on the site of now; null: it is another site
  */
 export async function keepGoingOn(db: Db, now: GoingOn | null): Promise<void> {
-  await holdPlans(db, now);
-  if (now) await holdMail(db, now.mail);
+  await db.transaction().execute(async (tx) => {
+    await holdPlans(tx, now);
+    if (now) await holdMail(tx, now.mail);
+  });
 }
 
 /**
  * What was planned for a moment that has passed waits for somebody to look at it, and so does what is not planned any
  * more: it may have been taken back since, or thrown away.
  */
-async function holdPlans(db: Db, now: GoingOn | null): Promise<void> {
+async function holdPlans(tx: Tx, now: GoingOn | null): Promise<void> {
   const known = new Set(now?.plans);
   const moment = new Date().toISOString();
   const isHeld = (plan: Plan) =>
     String(plan.publishAt) <= moment || (now !== null && !known.has(planOf(plan)));
-  const plans = await planned(db).where("problem", "is", null).execute();
+  const plans = await planned(tx).where("problem", "is", null).execute();
   for (const { kind, documentId, lang } of plans.filter(isHeld)) {
-    await db
+    await tx
       .updateTable("draft")
       .set({ problem: "restored" })
       .where((eb) => eb.and({ kind, documentId, lang }))
@@ -56,9 +59,9 @@ async function holdPlans(db: Db, now: GoingOn | null): Promise<void> {
 }
 
 /** What waited then and does not now was sent, unless it failed. */
-async function holdMail(db: Db, { waiting, failed }: GoingOn["mail"]): Promise<void> {
+async function holdMail(tx: Tx, { waiting, failed }: GoingOn["mail"]): Promise<void> {
   const [stillWaiting, since] = [new Set(waiting), new Set(failed)];
-  const then = await db
+  const then = await tx
     .selectFrom("mail")
     .select(["id", "createdAt"])
     .where("state", "=", "waiting")
@@ -67,7 +70,7 @@ async function holdMail(db: Db, { waiting, failed }: GoingOn["mail"]): Promise<v
     const outcome = since.has(id)
       ? ({ state: "failed" } as const)
       : ({ state: "sent", sentAt: createdAt } as const);
-    await db
+    await tx
       .updateTable("mail")
       .set({ ...outcome, nextTryAt: null, leaseId: null, leaseUntil: null })
       .where("id", "=", id)

@@ -49,8 +49,9 @@ export type Options = {
   onProgress: Progress;
 };
 
-type Placing = Options & {
-  standing?: Standing | null;
+export type Placing = Options & {
+  /** Of the site of now; asked once nobody writes any more. Null: it cannot be read. */
+  standing?: () => Promise<Standing | null>;
   /**
    * As what the database of PostgreSQL is put on the shelf before it is replaced: then nobody writes any more, and
    * nothing that was acknowledged is missing in it.
@@ -147,16 +148,18 @@ export async function takeBack(brought: readonly string[], env: BackupEnv): Prom
 export async function putInPlace(
   coming: Coming,
   env: BackupEnv,
-  { signal, onProgress, first }: Placing,
+  { signal, onProgress, first, standing = async () => null }: Placing,
 ): Promise<Placed> {
   const { folder, manifest } = coming;
   if (!env.DATABASE_URL) {
     onProgress("exchanging", 0, 0);
+    await keepStanding(coming, await standing());
     if (manifest) raiseCounts(sqliteFile({ DATA_DIR: folder }), countsIn(sqliteFile(env)));
     return { before: exchangeParts(env.DATA_DIR, folder), kept: null };
   }
   let kept: string | null = null;
   await restoreIntoPostgres(folder, env.DATABASE_URL, async () => {
+    await keepStanding(coming, await standing());
     if (first) kept = (await keepBackup(env, first, { signal, onProgress })).name;
     onProgress("exchanging", 0, 0);
   });
@@ -176,7 +179,6 @@ export async function restoreBackup(
   if (!env.DATABASE_URL) removeAbandoned(env.DATA_DIR);
   const coming = await prepareRestore(backup, env, placing);
   try {
-    await keepStanding(coming, placing.standing ?? null);
     const placed = await whileFilesStay(env, async () => {
       const brought = await bringIn(coming, env, placing.signal);
       try {

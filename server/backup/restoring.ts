@@ -18,7 +18,7 @@ import type { Kept } from "./keep-backup.ts";
 import type { BackupEnv, Doing } from "./make-backup.ts";
 import { type Coming, putInPlace, removeComing, takeBack } from "./restore-backup.ts";
 import { openShelf } from "./shelf.ts";
-import { findStanding } from "./standing.ts";
+import { standingNow } from "./standing.ts";
 
 /**
  * Ends what runs on the site, lets it be exchanged, and opens what is there then.
@@ -64,8 +64,6 @@ export function createRestoring(deps: RestoringDeps) {
     let isInPlace = false;
     try {
       return await withoutWrites(async () => {
-        const standing = await findStanding(db);
-        await beside("settle", env, { coming, standing }, doing);
         if (env.DATABASE_URL) {
           const { kept } = await beside("place", env, { coming, first }, doing);
           isInPlace = true;
@@ -74,7 +72,8 @@ export function createRestoring(deps: RestoringDeps) {
         const { name: today } = await beside("keep", env, first, doing);
         let before: string | null = null;
         const open = await replaceSite(async () => {
-          ({ before } = await putInPlace(coming, env, doing));
+          const standing = () => standingNow(env);
+          ({ before } = await putInPlace(coming, env, { ...doing, standing }));
           isInPlace = true;
         });
         // They lie in the backup of today.

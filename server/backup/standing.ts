@@ -2,7 +2,7 @@ import { findDutySince, setDutySince } from "#server/accounts/duty-since.ts";
 import type { OwnerNow } from "#server/accounts/owner-now.ts";
 import { sqliteFile } from "#server/db/open.server.ts";
 import { openChecked } from "#server/db/open-sqlite.server.ts";
-import { readSnapshotSince } from "#server/db/read-snapshot.server.ts";
+import { readSnapshot, readSnapshotSince } from "#server/db/read-snapshot.server.ts";
 import type { Db } from "#server/db/schema.ts";
 import { createBackupPlan, type DecidedPlan, findDecided } from "./backup-plan.ts";
 import { findGoingOn, type GoingOn, keepGoingOn } from "./going-on.ts";
@@ -38,7 +38,10 @@ export async function findStanding(db: Db): Promise<Standing> {
   return { plan, dutySince, owner, goingOn };
 }
 
-/** Of a site that is not open: whoever is at its server decides who owns it. @throws OwnerError where it cannot be read */
+/** Of a site that is held for the exchange. */
+export const standingNow = (env: BackupEnv): Promise<Standing> => readSnapshot(env, findStanding);
+
+/** The same at the command line: whoever is at its server decides who owns it. @throws OwnerError where it cannot be read */
 export const standingOfSite = async (env: BackupEnv): Promise<Standing> => ({
   plan: await planOfSite(env),
   dutySince: await readSnapshotSince(DUTY_MADE_BY, env, findDutySince),

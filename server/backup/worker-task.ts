@@ -7,7 +7,7 @@ import type { Manifest } from "./manifest.ts";
 import { readArchive } from "./read-archive.ts";
 import { bringIn, type Coming, type Placed, prepareRestore, putInPlace } from "./restore-backup.ts";
 import type { BackupNote } from "./shelf.ts";
-import { keepStanding, type Standing } from "./standing.ts";
+import { standingNow } from "./standing.ts";
 
 /** What is done in a process of its own, so that nobody who is being answered waits for it. */
 export type Tasks = {
@@ -20,8 +20,6 @@ export type Tasks = {
     asked: { backup: string; identity: string | null };
     result: Coming;
   };
-  /** What it does not undo of the site of now is noted in it. */
-  settle: { asked: { coming: Coming; standing: Standing }; result: null };
   /** Stores its pictures where those of the site lie; stems of those that came. */
   bring: { asked: Coming; result: string[] };
   /** Puts what was unpacked into PostgreSQL, and what was there on the shelf first. */
@@ -55,7 +53,7 @@ export async function doTask(
     const { backup, identity } = asked;
     return prepareRestore(backup, env, { ...options, identity });
   }
-  if (what === "settle") return keepStanding(asked.coming, asked.standing).then(() => null);
   if (what === "bring") return bringIn(asked, env, options.signal);
-  return putInPlace(asked.coming, env, { ...options, first: asked.first });
+  const standing = () => standingNow(env);
+  return putInPlace(asked.coming, env, { ...options, first: asked.first, standing });
 }

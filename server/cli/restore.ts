@@ -10,7 +10,7 @@ import { OwnerError } from "#server/errors/owner-error.ts";
 import packageJson from "../../package.json" with { type: "json" };
 import { holdsSite } from "../backup/holds-site.ts";
 import {
-  type Options,
+  type Placing,
   prepareRestore,
   type Restored,
   refuseInto,
@@ -40,7 +40,7 @@ async function restore({ backup, isDry, keyFile }: Asked, signal: AbortSignal): 
   if (keyFile) refuseUnreadable(keyFile);
   const identity = keyFile ? readFileSync(keyFile, "utf8") : null;
   // What cannot be read any more is replaced all the same.
-  const standing = await standingOfSite(env).catch(() => null);
+  const standing = () => standingOfSite(env).catch(() => null);
   const options = { identity, standing, signal, onProgress: () => undefined };
   if (isDry) return look(backup, env, options);
   if (env.DATABASE_URL) return putInPostgres(backup, env, options);
@@ -53,7 +53,7 @@ async function restore({ backup, isDry, keyFile }: Asked, signal: AbortSignal): 
 }
 
 /** Its transaction keeps nothing of what was there: so that is put on the shelf first. */
-async function putInPostgres(backup: string, env: Env, options: Options): Promise<string> {
+async function putInPostgres(backup: string, env: Env, options: Placing): Promise<string> {
   const first = (await holdsSite(env))
     ? await wishOfSite(env, { why: "restore", withSecrets: true, app: packageJson.version })
     : null;
@@ -63,7 +63,7 @@ async function putInPostgres(backup: string, env: Env, options: Options): Promis
   return place ? `${words}\nWhat was there before is kept for 30 days:\n  ${place}` : words;
 }
 
-async function look(backup: string, env: Env, options: Options): Promise<string> {
+async function look(backup: string, env: Env, options: Placing): Promise<string> {
   const coming = await prepareRestore(backup, env, options);
   const { manifest, pictures, lost, factorsOff, folder } = coming;
   rmSync(folder, { recursive: true });

@@ -61,7 +61,9 @@ export async function isOpen(source: Db | Tx, place: Place): Promise<boolean> {
   if (!isNewKindName(kind)) return true;
   const published = source.selectFrom(TABLES[kind].open).select("id").where("id", "=", id);
   const begun = draftAt(source, place).clearSelect().select("documentId as id");
-  return (await published.unionAll(begun).limit(1).executeTakeFirst()) !== undefined;
+  const found = await published.unionAll(begun).limit(1).executeTakeFirst();
+  // What waits on top of something that was public lies in the trash with it.
+  return found !== undefined && !(await isInTrash(source, place));
 }
 
 /** What is said where something is not open. */
