@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { doneAt, noteDone } from "#server/db/duty.ts";
 import { openTestSite } from "#tests/support/open-test-site.ts";
 import { findGoingOn, type GoingOn, keepGoingOn } from "./going-on.ts";
 
@@ -37,7 +38,7 @@ async function openThen() {
       isSentAgain: (await site.outbox.claim()) !== null,
     };
   }
-  return { then, putBackWhile, first, second };
+  return { then, putBackWhile, findNow: () => findGoingOn(db), db, first, second };
 }
 
 test("what is to happen now too happens; a moment that has passed waits for somebody", async () => {
@@ -54,6 +55,7 @@ test("what was called off or moved since does not happen, and what was sent is n
   const now = {
     plans: plans.filter((plan) => !plan.includes(" en ")),
     mail: { waiting: [], failed: [second] },
+    duties: [],
   };
   expect(await putBackWhile(now)).toEqual({
     plans: ["about,en,restored", "trust,bn,restored", "trust,en,restored"],
@@ -67,4 +69,25 @@ test("what comes to another site goes on there as it was", async () => {
     plans: ["about,en,restored", "trust,bn,", "trust,en,"],
     ...{ moments: 2, mails: ["waiting", "waiting"], isSentAgain: true },
   });
+});
+
+test("what is held stays held when the backup is put back once more", async () => {
+  const { putBackWhile, findNow } = await openThen();
+  const calledOff = { plans: [], mail: { waiting: [], failed: [] }, duties: [] };
+  const held = ["about,en,restored", "trust,bn,restored", "trust,en,restored"];
+  expect((await putBackWhile(calledOff)).plans).toEqual(held);
+  expect((await findNow()).plans).toEqual([]);
+});
+
+test("what comes round and is done goes on being done, as long as on either site", async () => {
+  const { then, db } = await openThen();
+  const until = (name: string) => doneAt(db, name);
+  await noteDone(db, "monday", PASSED);
+  await noteDone(db, "links", LATER);
+  const duties = ["monday", "links", "night"].map((name) => ({ name, until: SOON }));
+  await keepGoingOn(db, { ...then, duties });
+  expect([await until("monday"), await until("links"), await until("night")]).toEqual([
+    ...[SOON, LATER, SOON],
+  ]);
+  expect((await findGoingOn(db)).duties).toContainEqual({ name: "monday", until: SOON });
 });

@@ -1,3 +1,4 @@
+import { type Duty, findDuties, keepDuties } from "#server/db/duty.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
 
 /** What of a site is to happen by itself. */
@@ -6,25 +7,34 @@ export type GoingOn = {
   plans: string[];
   /** The ids of mails that are not sent. */
   mail: { waiting: string[]; failed: string[] };
+  /** What comes round, and is done until then. */
+  duties: Duty[];
 };
 
 /** By which a plan is known again; whoever moves it makes another one. */
 const PLAN = ["kind", "documentId", "lang", "publishAt"] as const;
 
+/** One with a problem waits for somebody. */
 const planned = (db: Db | Tx) =>
-  db.selectFrom("draft").select(PLAN).where("publishAt", "is not", null);
+  db
+    .selectFrom("draft")
+    .select(PLAN)
+    .where("publishAt", "is not", null)
+    .where("problem", "is", null);
 
 type Plan = Awaited<ReturnType<ReturnType<typeof planned>["execute"]>>[number];
 
 const planOf = (plan: Plan) => PLAN.map((name) => plan[name]).join(" ");
 
 export async function findGoingOn(db: Db): Promise<GoingOn> {
-  const [plans, mails] = await Promise.all([
+  const [plans, mails, duties] = await Promise.all([
     planned(db).execute(),
     db.selectFrom("mail").select(["id", "state"]).where("state", "!=", "sent").execute(),
+    findDuties(db),
   ]);
   const of = (state: string) => mails.filter((mail) => mail.state === state).map(({ id }) => id);
-  return { plans: plans.map(planOf), mail: { waiting: of("waiting"), failed: of("failed") } };
+  const mail = { waiting: of("waiting"), failed: of("failed") };
+  return { plans: plans.map(planOf), mail, duties };
 }
 
 /**
@@ -35,7 +45,9 @@ export async function findGoingOn(db: Db): Promise<GoingOn> {
 export async function keepGoingOn(db: Db, now: GoingOn | null): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await holdPlans(tx, now);
-    if (now) await holdMail(tx, now.mail);
+    if (!now) return;
+    await holdMail(tx, now.mail);
+    await keepDuties(tx, now.duties);
   });
 }
 
@@ -48,8 +60,7 @@ async function holdPlans(tx: Tx, now: GoingOn | null): Promise<void> {
   const moment = new Date().toISOString();
   const isHeld = (plan: Plan) =>
     String(plan.publishAt) <= moment || (now !== null && !known.has(planOf(plan)));
-  const plans = await planned(tx).where("problem", "is", null).execute();
-  for (const { kind, documentId, lang } of plans.filter(isHeld)) {
+  for (const { kind, documentId, lang } of (await planned(tx).execute()).filter(isHeld)) {
     await tx
       .updateTable("draft")
       .set({ problem: "restored" })

@@ -3,6 +3,9 @@ import type { Db, Tx } from "./schema.ts";
 /** A clock that was wrong took it for longer than anybody does. */
 const LONGEST_MS = 2 * 86_400_000;
 
+/** Until when it is done, or somebody's; ISO 8601, UTC. */
+export type Duty = { name: string; until: string };
+
 const isoAt = (ms: number) => new Date(ms).toISOString();
 
 /**
@@ -53,4 +56,19 @@ export async function doneAt(source: Db | Tx, name: string): Promise<string | nu
     .where("name", "=", name)
     .executeTakeFirst();
   return noted?.until ?? null;
+}
+
+export const findDuties = (db: Db): Promise<Duty[]> => db.selectFrom("duty").selectAll().execute();
+
+/** Each one until the later of both. */
+export async function keepDuties(tx: Tx, duties: readonly Duty[]): Promise<void> {
+  for (const { name, until } of duties) {
+    await tx
+      .insertInto("duty")
+      .values({ name, until })
+      .onConflict((conflict) =>
+        conflict.column("name").doUpdateSet({ until }).where("duty.until", "<", until),
+      )
+      .execute();
+  }
 }
