@@ -50,7 +50,7 @@ export function takeOverStart(): void {
   for (const sign of signs) addEventListener(sign, see, { capture: true, once: true });
 
   // Presses that come before React is ready are kept, and repeated when it is: once, however often somebody pressed who
-  // saw nothing happen. What the browser does for them by itself shows at once: React, if it heard of them, would first
+  // saw nothing happen, in the order in which each was pressed last. What the browser does for them by itself shows at once: React, if it heard of them, would first
   // take over the whole page in one go.
   const early = new Set<HTMLElement>();
   let isPressed = false;
@@ -60,7 +60,10 @@ export function takeOverStart(): void {
     // One that comes from the keyboard React may hear of.
     if (type !== "focusin" || isPressed) event.stopPropagation();
     const button = type === "click" && (target as Element).closest("button");
-    if (button && button.type === "button" && !button.popoverTargetElement) early.add(button);
+    if (button && button.type === "button" && !button.popoverTargetElement) {
+      early.delete(button);
+      early.add(button);
+    }
   };
   const presses = ["pointer", "mouse"].flatMap((kind) => [`${kind}down`, `${kind}up`]);
   const kept = [...presses, "touchstart", "touchend", "focusin", "click"];

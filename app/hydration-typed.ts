@@ -10,8 +10,8 @@ export function keepTypedEarly(): void {
   type Typed = { state: string | boolean; caret: [number, number] | null };
   const early = new Map<Field, Typed>();
   const sent = new Map<HTMLFormElement, HTMLElement | null>();
-  /** Null: what stands outside of forms. */
-  const alive = new Set<EventTarget | null>();
+  /** The window: what stands outside of forms. */
+  const alive = new WeakSet<EventTarget>();
   const isTicked = (field: Field): field is HTMLInputElement =>
     field.type === "checkbox" || field.type === "radio";
 
@@ -82,15 +82,19 @@ export function keepTypedEarly(): void {
 
   const isReacts = ({ elements: [first] }: HTMLFormElement) =>
     Object.keys(first ?? {}).some((key) => key.startsWith("__reactFiber"));
-  /** It hears of all that happens there: of what comes later with another page too. */
+  /** The server takes it as it is. */
+  const isBrowsers = (form: HTMLFormElement) =>
+    form.hasAttribute("action") || form.hasAttribute("method");
+  /** Nothing of it can be lost: React hears of all that happens there, of what comes later with another page too. */
   const isInHand = (form: HTMLFormElement | null) =>
-    alive.has(form) || (alive.has(null) && form !== null && isReacts(form));
+    alive.has(form ?? window) ||
+    (form !== null && (isBrowsers(form) || (alive.has(window) && isReacts(form))));
 
   // Before anything else is typed. React may draw all of it anew before it can hear of anything, and does with each one
   // that it hears of: until it has heard of a field, that is held.
-  const takeOver = (form: EventTarget | null) => {
-    if (alive.has(form)) return;
-    alive.add(form);
+  const takeOver = (form: HTMLFormElement | null) => {
+    if (alive.has(form ?? window)) return;
+    alive.add(form ?? window);
     const typed = [...early].filter(([field]) => field.form === form);
     const held = typed.map(([field, there]) => ({ field, there, letGo: hold(field) }));
     queueMicrotask(() => {
@@ -99,7 +103,7 @@ export function keepTypedEarly(): void {
         letGo();
         typeAgain(field, there);
       }
-      if (form) sendAgain(form as HTMLFormElement);
+      if (form) sendAgain(form);
     });
   };
 
@@ -112,7 +116,7 @@ export function keepTypedEarly(): void {
     "submit",
     (event) => {
       const form = event.target as HTMLFormElement;
-      if (isInHand(form) || form.hasAttribute("method")) return;
+      if (isInHand(form)) return;
       event.preventDefault();
       sent.set(form, event.submitter);
     },
@@ -131,7 +135,7 @@ export function keepTypedEarly(): void {
     },
     true,
   );
-  addEventListener("form-alive", ({ target: form }) => takeOver(form));
+  addEventListener("form-alive", ({ target }) => takeOver(target as HTMLFormElement));
   addEventListener("alive", () => {
     for (const form of document.forms) if (isReacts(form)) takeOver(form);
     takeOver(null);

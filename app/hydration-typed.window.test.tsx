@@ -191,15 +191,25 @@ test.each([true, false])(
   },
 );
 
-test("a form that the server takes as it is goes there at once", () => {
-  loadedPage();
-  const form = document.body.appendChild(document.createElement("form"));
-  onTestFinished(() => form.remove());
-  form.setAttribute("method", "post");
-  const event = new SubmitEvent("submit", { bubbles: true, cancelable: true });
-  form.dispatchEvent(event);
-  expect(event.defaultPrevented).toBe(false);
-});
+test.each([
+  ["method", "post"],
+  ["action", "/search"],
+])(
+  "a form that the server takes as it is, by its %s, goes there at once, and nobody is asked",
+  (name, value) => {
+    loadedPage();
+    const form = document.body.appendChild(document.createElement("form"));
+    onTestFinished(() => form.remove());
+    form.setAttribute(name, value);
+    const field = form.appendChild(document.createElement("input"));
+    field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    const isSent = form.dispatchEvent(
+      new SubmitEvent("submit", { bubbles: true, cancelable: true }),
+    );
+    const isLeft = dispatchEvent(new Event("beforeunload", { cancelable: true }));
+    expect([isSent, isLeft]).toEqual([true, true]);
+  },
+);
 
 test("a page that is left asks while something was typed that nobody has heard of", async () => {
   const { at, type, comeAlive } = loadedPage();

@@ -80,22 +80,23 @@ test("by itself it is taken over when it is loaded, painted and idle", () => {
   expect(inserted()).toEqual(STARTED);
 });
 
-test("presses that come before are repeated, each once", () => {
+test("presses that come before are repeated, each once, what was pressed last at last", () => {
   const pressed: string[] = [];
   waitingPage(
-    '<button type="button" id="a"><i>a</i></button><button type="submit" id="b">b</button><button type="button" id="c">c</button>',
+    '<button type="button" id="a"><i>a</i></button><button type="submit" id="b">b</button><button type="button" id="c">c</button><button type="button" id="d">d</button>',
   );
   document.body.onclick = ({ target }) => void pressed.push((target as Element).id);
   onTestFinished(() => {
     document.body.onclick = null;
   });
-  for (const target of ["#a i", "#a", "#b"]) document.querySelector<HTMLElement>(target)?.click();
+  for (const target of ["#a i", "#d", "#a", "#b"])
+    document.querySelector<HTMLElement>(target)?.click();
   pressed.length = 0;
   dispatchEvent(new Event("alive"));
-  expect([pressed, document.querySelector("[type=speculationrules]")]).toEqual([["a"], null]);
+  expect([pressed, document.querySelector("[type=speculationrules]")]).toEqual([["d", "a"], null]);
   document.getElementById("c")?.click();
   dispatchEvent(new Event("alive"));
-  expect(pressed).toEqual(["a", "c", "a"]);
+  expect(pressed).toEqual(["d", "a", "c", "d", "a"]);
 });
 
 test("Back before the page runs loads what belongs to the address; after that it does not", () => {
