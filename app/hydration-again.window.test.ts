@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { hearUntilEnd } from "#tests/support/hear-until-end.ts";
 import { keepTypedEarly } from "./hydration-typed.ts";
 
@@ -65,4 +65,72 @@ test("it is typed again once, in fields without a caret too: what is typed or se
   input("mail");
   expect(await alive("first")).toEqual([]);
   expect(at("mail").value).toBe("later@b.example");
+});
+
+/** @returns what the page says of itself: whether it is told that not all of it has come */
+function loadedNote() {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  loadedForms();
+  const note = document.body.appendChild(document.createElement("p"));
+  onTestFinished(() => note.remove());
+  Object.assign(note, { id: "not-whole", hidden: true });
+  const fails = (name: string) => {
+    note.appendChild(document.createElement(name)).dispatchEvent(new Event("error"));
+    return !note.hidden;
+  };
+  const throws = (error: Error) => {
+    dispatchEvent(new ErrorEvent("error", { error }));
+    return !note.hidden;
+  };
+  return { fails, throws, isTold: () => !note.hidden };
+}
+
+test("where a script does not come, or only a part of it, it is said; other errors are not of the page", () => {
+  const { fails, throws } = loadedNote();
+  dispatchEvent(new Event("error"));
+  const others = [fails("img"), fails("link"), throws(new TypeError("not ours"))];
+  expect([...others, fails("script")]).toEqual([false, false, false, true]);
+  dispatchEvent(new Event("alive"));
+  expect(throws(new SyntaxError("of somebody's words"))).toBe(false);
+});
+
+test("what came in part is said, and so is what does not come within a minute; nothing once it is there", () => {
+  const { throws, isTold } = loadedNote();
+  expect(throws(new SyntaxError("cut"))).toBe(true);
+  dispatchEvent(new Event("alive"));
+  expect(isTold()).toBe(false);
+});
+
+test("what does not come within a minute is said until it comes", () => {
+  const { isTold } = loadedNote();
+  const seen = [isTold()];
+  for (const ms of [59_000, 2_000]) {
+    vi.advanceTimersByTime(ms);
+    seen.push(isTold());
+  }
+  dispatchEvent(new Event("alive"));
+  expect([...seen, isTold()]).toEqual([false, false, true, false]);
+});
+
+test("a page that is there is not told to be late", () => {
+  const { isTold } = loadedNote();
+  dispatchEvent(new Event("alive"));
+  vi.advanceTimersByTime(120_000);
+  expect(isTold()).toBe(false);
+});
+
+test("whoever writes on after they sent a form has not sent it", async () => {
+  const { at, input, alive } = loadedForms();
+  const forms = ["first", "second"].map((id) => document.getElementById(id) as HTMLFormElement);
+  const send = vi.spyOn(HTMLFormElement.prototype, "requestSubmit").mockReturnValue();
+  onTestFinished(() => send.mockRestore());
+  for (const form of forms) {
+    form.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
+  }
+  at("name").value = "half a wo";
+  input("name");
+  await alive("first");
+  await alive("second");
+  await expect.poll(() => send.mock.contexts).toEqual([forms[1]]);
 });

@@ -50,8 +50,8 @@ export function takeOverStart(): void {
   for (const sign of signs) addEventListener(sign, see, { capture: true, once: true });
 
   // Presses that come before React is ready are kept, and repeated when it is: once, however often somebody pressed who
-  // saw nothing happen, in the order in which each was pressed last. What the browser does for them by itself shows at once: React, if it heard of them, would first
-  // take over the whole page in one go.
+  // saw nothing happen, in the order in which each was pressed last. What the browser does for them by itself shows at
+  // once: React, if it heard of them, would first take over the whole page in one go.
   const early = new Set<HTMLElement>();
   let isPressed = false;
   const keep = (event: Event) => {

@@ -4,6 +4,8 @@
  * so, of all else once it has the page. Visitors' forms hold it by themselves. It must stand alone: no imports.
  */
 export function keepTypedEarly(): void {
+  /** What takes longer does not come. */
+  const LONGEST_MS = 60_000;
   type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
   /** With React's note of what it has last heard of it: what is the same it would not hear. */
   type Heard = Field & { _valueTracker?: { setValue(state: string): void } };
@@ -109,7 +111,10 @@ export function keepTypedEarly(): void {
 
   addEventListener("input", ({ target }) => {
     const field = target as Field;
-    if ("form" in field && !isInHand(field.form)) note(field);
+    if (!("form" in field) || isInHand(field.form)) return;
+    note(field);
+    // Whoever writes on after they sent it would send half a word.
+    if (field.form) sent.delete(field.form);
   });
   // The browser would ask for the page anew, with passwords in its address and without what was typed.
   addEventListener(
@@ -126,12 +131,15 @@ export function keepTypedEarly(): void {
   addEventListener("beforeunload", (event) => {
     if ([...early.keys()].some(({ isConnected }) => isConnected)) event.preventDefault();
   });
-  // An element's error does not rise: it is met on its way down.
+  const tell = (isWhole: boolean) =>
+    document.getElementById("not-whole")?.toggleAttribute("hidden", isWhole);
+  const tooLong = setTimeout(tell, LONGEST_MS, false);
+  // An element's error does not rise: it is met on its way down. What came in part, or is another text, has none.
   addEventListener(
     "error",
-    ({ target }) => {
-      if ((target as Element).localName !== "script") return;
-      document.getElementById("not-whole")?.removeAttribute("hidden");
+    ({ target, error }) => {
+      const isCut = error instanceof SyntaxError && !alive.has(window);
+      if (isCut || (target as Element).localName === "script") tell(false);
     },
     true,
   );
@@ -139,5 +147,7 @@ export function keepTypedEarly(): void {
   addEventListener("alive", () => {
     for (const form of document.forms) if (isReacts(form)) takeOver(form);
     takeOver(null);
+    clearTimeout(tooLong);
+    tell(true);
   });
 }

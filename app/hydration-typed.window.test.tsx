@@ -222,20 +222,6 @@ test("a page that is left asks while something was typed that nobody has heard o
   expect([seen, at("title").value]).toEqual([[false, true, false], "typed"]);
 });
 
-test("where a script does not come it is said; other errors are not of the page", () => {
-  loadedPage();
-  const note = document.body.appendChild(document.createElement("p"));
-  onTestFinished(() => note.remove());
-  Object.assign(note, { id: "not-whole", hidden: true });
-  const fails = (name: string) => {
-    const element = note.appendChild(document.createElement(name));
-    element.dispatchEvent(new Event("error"));
-    return note.hidden;
-  };
-  dispatchEvent(new Event("error"));
-  expect([fails("img"), fails("link"), fails("script")]).toEqual([true, true, false]);
-});
-
 test("what is set there afterwards is shown, and the same typed once more is heard", async () => {
   const { at, type, comeAlive, heard } = loadedPage();
   type("title", "typed");
