@@ -3,7 +3,7 @@ import { createPortal } from "react-dom";
 import { Segmented } from "#app/admin/pieces/segmented.tsx";
 import { IconSprite } from "#app/ui/icon.tsx";
 import * as words from "#i18n/en/admin/preview.ts";
-import { AsFarAsItCan } from "./as-far-as-it-can.tsx";
+import { PreviewBoundary } from "./preview-boundary.tsx";
 
 type Device = "phone" | "computer";
 
@@ -103,7 +103,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
       {page
         ? createPortal(
             <PreviewedPage>
-              <AsFarAsItCan>{children}</AsFarAsItCan>
+              <PreviewBoundary>{children}</PreviewBoundary>
             </PreviewedPage>,
             page,
           )

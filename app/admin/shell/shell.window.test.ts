@@ -3,12 +3,12 @@ import { openAdminWindow } from "#tests/support/open-admin-window.tsx";
 
 test("round every page: the bar, the shelf, the tab bar, who is signed in", async () => {
   const admin = await openAdminWindow();
-  const screen = await admin.open("/profile", {
+  const screen = await admin.open("/profile?from=mail", {
     account: { secondFactorDue: "2026-12-01T06:00:00.000Z" },
   });
   expect(screen.outline(".admin")).toEqual([
     "[Skip to content | href=#main]",
-    "div role=alert hidden: form method=get: Not all of this page has come, and nothing that you type here is kept. Copy what you typed, then load it again. <Load again | type=submit>",
+    "div role=alert hidden: Not all of this page has come, and nothing that you type here is kept. Copy what you typed, then load it again. [Load again | href=/admin/profile?from=mail]",
     "header data-below=true:",
     "  [(img src=/art/logo-mark.svg alt) Rihla Travels | href=/ label=Rihla Travels, home] [‹chevron-left› Settings | href=/admin/settings]",
     "  nav label=Admin: [Home | href=/admin] [Package | href=/admin/package] [Blog | href=/admin/blog] [Media | href=/admin/media] {hidden=true: } [Enquiries3 {.sr-only: new} | href=/admin/enquiries] [Today8 {.sr-only: need attention} | href=/admin/today] {hidden=true: } [Settings | href=/admin/settings current=page]",

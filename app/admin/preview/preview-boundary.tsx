@@ -4,7 +4,7 @@ import * as words from "#i18n/en/admin/preview.ts";
 type Props = { children: ReactNode };
 
 /** The page of what is typed; what cannot be drawn is said there, and the form beside it stays. */
-export class AsFarAsItCan extends Component<Props, { isRefused: boolean }> {
+export class PreviewBoundary extends Component<Props, { isRefused: boolean }> {
   override state = { isRefused: false };
 
   static getDerivedStateFromError() {
