@@ -107,5 +107,7 @@ export const mailFaults = {
   gone: "What it tells about is no longer there.",
   nobody: "There is nobody to send it to. Set the agency's email address.",
   ours: "Something went wrong on our side.",
+  restored:
+    "A backup was put back, and this mail had been thrown away since: nobody knows whether it was sent before. Look before you send it again.",
   "given-up": "{fault} Given up after {tries} tries.",
 } as const;

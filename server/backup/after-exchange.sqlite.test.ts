@@ -149,7 +149,7 @@ test("a mail that is sent while the backup of today is made is not sent again", 
     },
   });
   expect(await putBack()).toMatchObject({ what: "restore", fault: null });
-  expect((await standingNow()).goingOn?.mail).toEqual({ waiting: [], failed: [] });
+  expect((await standingNow()).goingOn?.mails).toMatchObject([{ state: "sent" }]);
 });
 
 const filesOf = (folder: string) => globSync(`media/${STEM}/*`, { cwd: folder }).length;

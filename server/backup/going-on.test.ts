@@ -50,11 +50,14 @@ test("what is to happen now too happens; a moment that has passed waits for some
 });
 
 test("what was called off or moved since does not happen, and what was sent is not sent again", async () => {
-  const { then, putBackWhile, second } = await openThen();
+  const { then, putBackWhile, first, second } = await openThen();
   const plans = then.plans.map((plan) => plan.replace(`bn ${SOON}`, `bn ${LATER}`));
-  const now = {
+  const now: GoingOn = {
     plans: plans.filter((plan) => !plan.includes(" en ")),
-    mail: { waiting: [], failed: [second] },
+    mails: [
+      { id: first, state: "sent", sentAt: SOON, lastError: null },
+      { id: second, state: "failed", sentAt: null, lastError: "refused" },
+    ],
     duties: [],
   };
   expect(await putBackWhile(now)).toEqual({
@@ -71,9 +74,30 @@ test("what comes to another site goes on there as it was", async () => {
   });
 });
 
+test("words that were changed since do not go public as they were then", async () => {
+  const { then, putBackWhile } = await openThen();
+  const plans = then.plans.map((plan) => plan.replace(`bn ${SOON} 1`, `bn ${SOON} 2`));
+  expect((await putBackWhile({ ...then, plans })).plans).toEqual([
+    ...["about,en,restored", "trust,bn,restored", "trust,en,"],
+  ]);
+});
+
+test("of a mail that is not there any more nobody says that it was sent, and it is not sent by itself", async () => {
+  const { then, putBackWhile, db, first, second } = await openThen();
+  const mails = [{ id: first, state: "sent", sentAt: PASSED, lastError: null }] as const;
+  const { isSentAgain } = await putBackWhile({ ...then, mails: [...mails] });
+  const shown = ["id", "state", "sentAt", "lastError"] as const;
+  const seen = await db.selectFrom("mail").select(shown).orderBy("id").execute();
+  const unknown = expect.stringContaining("nobody knows whether it was sent");
+  expect({ isSentAgain, seen }).toEqual({
+    isSentAgain: false,
+    seen: [...mails, { id: second, state: "failed", sentAt: null, lastError: unknown }],
+  });
+});
+
 test("what is held stays held when the backup is put back once more", async () => {
   const { putBackWhile, findNow } = await openThen();
-  const calledOff = { plans: [], mail: { waiting: [], failed: [] }, duties: [] };
+  const calledOff = { plans: [], mails: [], duties: [] };
   const held = ["about,en,restored", "trust,bn,restored", "trust,en,restored"];
   expect((await putBackWhile(calledOff)).plans).toEqual(held);
   expect((await findNow()).plans).toEqual([]);

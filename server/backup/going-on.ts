@@ -1,18 +1,24 @@
+import { mailFaults } from "#i18n/en/mail.ts";
 import { type Duty, findDuties, keepDuties } from "#server/db/duty.ts";
-import type { Db, Tx } from "#server/db/schema.ts";
+import type { Db, MailRow, Tx } from "#server/db/schema.ts";
+
+/** What has become of a mail. */
+type MailNow = Pick<MailRow, "id" | "state" | "sentAt" | "lastError">;
 
 /** What of a site is to happen by itself. */
 export type GoingOn = {
   /** As `planOf` calls them. */
   plans: string[];
-  /** The ids of mails that are not sent. */
-  mail: { waiting: string[]; failed: string[] };
+  mails: MailNow[];
   /** What comes round, and is done until then. */
   duties: Duty[];
 };
 
-/** By which a plan is known again; whoever moves it makes another one. */
-const PLAN = ["kind", "documentId", "lang", "publishAt"] as const;
+/** By which a plan is known again; whoever moves it, or changes the words, makes another one. */
+const PLAN = ["kind", "documentId", "lang", "publishAt", "version"] as const;
+
+/** It was thrown away since, with what it told about, and may have been sent before. */
+const UNKNOWN = { state: "failed", sentAt: null, lastError: mailFaults.restored } as const;
 
 /** One with a problem waits for somebody. */
 const planned = (db: Db | Tx) =>
@@ -29,12 +35,10 @@ const planOf = (plan: Plan) => PLAN.map((name) => plan[name]).join(" ");
 export async function findGoingOn(db: Db): Promise<GoingOn> {
   const [plans, mails, duties] = await Promise.all([
     planned(db).execute(),
-    db.selectFrom("mail").select(["id", "state"]).where("state", "!=", "sent").execute(),
+    db.selectFrom("mail").select(["id", "state", "sentAt", "lastError"]).execute(),
     findDuties(db),
   ]);
-  const of = (state: string) => mails.filter((mail) => mail.state === state).map(({ id }) => id);
-  const mail = { waiting: of("waiting"), failed: of("failed") };
-  return { plans: plans.map(planOf), mail, duties };
+  return { plans: plans.map(planOf), mails, duties };
 }
 
 /**
@@ -46,7 +50,7 @@ export async function keepGoingOn(db: Db, now: GoingOn | null): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await holdPlans(tx, now);
     if (!now) return;
-    await holdMail(tx, now.mail);
+    await holdMail(tx, now.mails);
     await keepDuties(tx, now.duties);
   });
 }
@@ -69,21 +73,16 @@ async function holdPlans(tx: Tx, now: GoingOn | null): Promise<void> {
   }
 }
 
-/** What waited then and does not now was sent, unless it failed. */
-async function holdMail(tx: Tx, { waiting, failed }: GoingOn["mail"]): Promise<void> {
-  const [stillWaiting, since] = [new Set(waiting), new Set(failed)];
-  const then = await tx
-    .selectFrom("mail")
-    .select(["id", "createdAt"])
-    .where("state", "=", "waiting")
-    .execute();
-  for (const { id, createdAt } of then.filter((mail) => !stillWaiting.has(mail.id))) {
-    const outcome = since.has(id)
-      ? ({ state: "failed" } as const)
-      : ({ state: "sent", sentAt: createdAt } as const);
+/** What waited then and does not now is what has become of it. */
+async function holdMail(tx: Tx, mails: readonly MailNow[]): Promise<void> {
+  const become = new Map(mails.map(({ id, ...now }) => [id, now]));
+  const waiting = await tx.selectFrom("mail").select("id").where("state", "=", "waiting").execute();
+  for (const { id } of waiting) {
+    const now = become.get(id) ?? UNKNOWN;
+    if (now.state === "waiting") continue;
     await tx
       .updateTable("mail")
-      .set({ ...outcome, nextTryAt: null, leaseId: null, leaseUntil: null })
+      .set({ ...now, nextTryAt: null, leaseId: null, leaseUntil: null })
       .where("id", "=", id)
       .execute();
   }
