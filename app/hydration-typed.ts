@@ -28,6 +28,8 @@ export function keepTypedEarly(): void {
     for (const other of early.keys()) {
       if (other.type === "radio" && other.name === field.name) early.delete(other);
     }
+    // In the order in which each was typed in last.
+    early.delete(field);
     early.set(field, typedIn(field));
     if (field.type === "textarea" && (field as HTMLTextAreaElement).defaultValue) letStand(field);
   }
@@ -57,8 +59,16 @@ export function keepTypedEarly(): void {
     };
   }
 
+  /** As React draws it now. */
+  function isDrawn(field: HTMLInputElement): unknown {
+    const key = Object.keys(field).find((name) => name.startsWith("__reactProps"));
+    return key && (field as unknown as Record<string, { checked?: boolean }>)[key]?.checked;
+  }
+
   function typeAgain(field: Heard, { state, caret }: Typed): void {
     if (isTicked(field)) {
+      // One that ticks all may have ticked it.
+      if (isDrawn(field) === state) return;
       field.checked = !state;
       field.click();
       return;
