@@ -58,6 +58,62 @@ test("whoever owns the site owns it on, and signs in as now; the owner of then i
   expect([rahim?.owner, rahim?.password]).toEqual([1, OWN_HASH]);
 });
 
+test("whoever is on the staff then and now signs in as now, at the address of now; who was removed since as then", async () => {
+  const place = await testPlace("empty");
+  const db = await openAt(place);
+  const make = (name: string) => makeUser({ db }, { email: `${name}@rihla.example`, name });
+  await make("nadia");
+  const [changed, swapped, removed] = [
+    await make("rahim"),
+    await make("farida"),
+    await make("imran"),
+  ];
+  const code = (userId: string, backupCodes: string) =>
+    db
+      .insertInto("staffTwoFactor")
+      .values({ id: `of ${userId}`, userId, secret: "app", backupCodes, verified: 1 })
+      .execute();
+  await code(changed._id, "unused");
+  await code(removed._id, "of then");
+  const backup = await backUp(place);
+
+  const set = (id: string, email: string) =>
+    db.updateTable("staff").set({ email, twoFactorEnabled: 1 }).where("id", "=", id).execute();
+  await set(changed._id, "on its way");
+  await set(swapped._id, "rahim@rihla.example");
+  await set(changed._id, "farida@rihla.example");
+  await db.updateTable("staffTwoFactor").set({ backupCodes: "used" }).execute();
+  await db.updateTable("staffAccount").set({ password: OWN_HASH }).execute();
+  await db.deleteFrom("staff").where("id", "=", removed._id).execute();
+  await db.destroy();
+  await restoreBackup(backup, envAt(place), {
+    ...UNWATCHED,
+    standing: () => standingNow(envAt(place)),
+  });
+
+  const after = await openAt(place);
+  const rows = await after
+    .selectFrom("staff")
+    .innerJoin("staffAccount", "staffAccount.userId", "staff.id")
+    .leftJoin("staffTwoFactor", "staffTwoFactor.userId", "staff.id")
+    .select(["name", "email", "owner", "twoFactorEnabled", "password", "backupCodes"])
+    .orderBy("name")
+    .execute();
+  expect(
+    rows.map(({ name, email, password, ...row }) => [
+      name,
+      email.split("@")[0],
+      password === OWN_HASH,
+      ...Object.values(row),
+    ]),
+  ).toEqual([
+    ["farida", "rahim", true, null, 1, null],
+    ["imran", "imran", false, null, 0, "of then"],
+    ["nadia", "nadia", true, 1, 0, null],
+    ["rahim", "farida", true, null, 1, "used"],
+  ]);
+});
+
 test.each(["zoya@rihla.example", "rahim@rihla.example"])(
   "an owner who has joined since, as %s, is on the staff",
   async (email) => {

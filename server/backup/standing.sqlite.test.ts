@@ -11,7 +11,7 @@ test("what is put back has the duty of a second factor that the site of now has"
   const dutySince = "2026-11-20T08:00:00.000Z";
   await keepStanding(
     { folder: dataFolder, isOwn: true },
-    { plan: null, dutySince, owner: null, goingOn: null },
+    { plan: null, dutySince, staff: null, goingOn: null },
   );
   const now = await boot({ ...place, SEED_DEMO: false });
   expect(await findDutySince(now.db)).toBe(dutySince);

@@ -1,5 +1,5 @@
 import { findDutySince, setDutySince } from "#server/accounts/duty-since.ts";
-import type { OwnerNow } from "#server/accounts/owner-now.ts";
+import type { StaffNow } from "#server/accounts/staff-now.ts";
 import { sqliteFile } from "#server/db/open.server.ts";
 import { openChecked } from "#server/db/open-sqlite.server.ts";
 import { readSnapshot, readSnapshotSince } from "#server/db/read-snapshot.server.ts";
@@ -18,24 +18,24 @@ export type Standing = {
   plan: DecidedPlan | null;
   /** From when all staff need a second factor. */
   dutySince: string | null;
-  /** Who puts it back from the site itself; null: the owner of then. */
-  owner: OwnerNow | null;
+  /** Who puts it back from the site itself, and with whom; null: the staff of then. */
+  staff: StaffNow | null;
   /** What was called off or is done since then does not happen again; null: nothing is known of it. */
   goingOn: GoingOn | null;
 };
 
 /** What signs people in is much to load, and most backups do not need it. */
-const ownerNow = () => import("#server/accounts/owner-now.ts");
+const staffNow = () => import("#server/accounts/staff-now.ts");
 
 export async function findStanding(db: Db): Promise<Standing> {
-  const { findOwner } = await ownerNow();
-  const [plan, dutySince, owner, goingOn] = await Promise.all([
+  const { findStaff } = await staffNow();
+  const [plan, dutySince, staff, goingOn] = await Promise.all([
     findDecided(db),
     findDutySince(db),
-    findOwner(db),
+    findStaff(db),
     findGoingOn(db),
   ]);
-  return { plan, dutySince, owner, goingOn };
+  return { plan, dutySince, staff, goingOn };
 }
 
 /** Of a site that is held for the exchange. */
@@ -45,7 +45,7 @@ export const standingNow = (env: BackupEnv): Promise<Standing> => readSnapshot(e
 export const standingOfSite = async (env: BackupEnv): Promise<Standing> => ({
   plan: await planOfSite(env),
   dutySince: await readSnapshotSince(DUTY_MADE_BY, env, findDutySince),
-  owner: null,
+  staff: null,
   goingOn: await readSnapshotSince(DUTY_MADE_BY, env, findGoingOn),
 });
 
@@ -58,13 +58,13 @@ export async function keepStanding(
   standing: Standing | null,
 ): Promise<void> {
   const { plan, dutySince, ...own } = standing ?? {};
-  const { owner, goingOn } = { owner: null, goingOn: null, ...(isOwn && own) };
+  const { staff, goingOn } = { staff: null, goingOn: null, ...(isOwn && own) };
   const db = await openChecked(sqliteFile({ DATA_DIR: folder }));
   try {
     await keepGoingOn(db, goingOn);
     if (plan) await createBackupPlan(db).setAsBefore(plan);
     if (dutySince) await setDutySince(db, dutySince);
-    if (owner) await (await ownerNow()).keepOwner(db, owner);
+    if (staff) await (await staffNow()).keepStaff(db, staff);
   } finally {
     await db.destroy();
   }

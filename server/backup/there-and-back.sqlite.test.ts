@@ -107,7 +107,7 @@ test("a site goes into a file, and takes the place of another one", async () => 
   steps.clear();
   const { before, kept: asked } = await putInPlace(coming, other.env, {
     ...doing,
-    standing: async () => ({ plan, dutySince: null, owner: null, goingOn: null }),
+    standing: async () => ({ plan, dutySince: null, staff: null, goingOn: null }),
   });
   const ofOther = { staff: ["Safar"], plan: [], picture: "Safar" };
   expect([told(other.folder), told(before ?? "")]).toEqual([ofFirst, ofOther]);
