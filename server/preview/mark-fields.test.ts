@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { valueAt } from "#contracts/at-path.ts";
 import { fieldIn } from "#contracts/edit-marks.ts";
+import { PAGE_IDS } from "#contracts/kinds/page.ts";
 import type { Shown } from "#server/content/shown-body.ts";
 import { openTestSite } from "#tests/support/open-test-site.ts";
 import { markFields } from "./mark-fields.ts";
@@ -23,9 +24,7 @@ test("each text is marked with its own field", async () => {
   for (const shown of [
     await opened("home", "home"),
     await opened("package", "umrah"),
-    await opened("page", "about"),
-    await opened("page", "contact"),
-    await opened("page", "privacy"),
+    ...(await Promise.all(PAGE_IDS.map((id) => opened("page", id)))),
   ]) {
     const {
       fields,
@@ -57,6 +56,9 @@ test("a field is called as in its form", async () => {
   const about = await labelsOf("page", "about");
   expect(about.get("hero.title")).toBe("Title");
   expect(about.get("leaders.0.name")).toMatch(/ of leader 1$/);
+  // A part of a group may be called as what is said of lists.
+  const trust = await labelsOf("page", "trust");
+  expect(trust.get("never.items.1")).toBe("What you never ask, 2");
 });
 
 test("addresses of pages, numbers and days are no words", async () => {

@@ -66,7 +66,7 @@ function fieldsOf({ place, body }: Shown, document: number): Found[] {
 type At = { document: number; path: string; labels: Labels };
 
 function fieldsIn(field: Field, value: unknown, { document, path, labels }: At): Found[] {
-  const { label = path, one = label, items: [item = label] = [], columns = {}, best } = labels;
+  const { label = path, one = label, columns = {}, best } = labels;
   switch (field.type) {
     case "group":
       return Object.entries(field.parts).flatMap(([name, part]) =>
@@ -74,13 +74,15 @@ function fieldsIn(field: Field, value: unknown, { document, path, labels }: At):
           ...{ document, path: `${path}.${name}`, labels: labelsIn(labels, name) },
         }),
       );
-    case "list":
+    case "list": {
+      const [item = label] = labels.items ?? [];
       return listed(value).flatMap((text, at) =>
         textAt(field.item, text, {
           ...{ document, path: `${path}.${at}`, list: { path, one: item, at } },
           label: fill(words.itemOfList, { label, number: at + 1 }),
         }),
       );
+    }
     case "rows":
       return listed(value).flatMap((row, at) =>
         Object.entries(field.columns).flatMap(([name, column]) => {
