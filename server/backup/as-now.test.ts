@@ -4,6 +4,7 @@ import { boot } from "#server/boot.ts";
 import type { DatabasePlace } from "#server/db/open.server.ts";
 import type { Db } from "#server/db/schema.ts";
 import { queueMail } from "#server/mail/outbox.ts";
+import { createClock } from "#server/time/clock.ts";
 import { backUp, envAt, UNWATCHED } from "#tests/support/backups.ts";
 import { makeUser } from "#tests/support/make-user.ts";
 import { testPlace } from "#tests/support/test-place.ts";
@@ -187,4 +188,21 @@ test("what was planned for a moment that has passed waits for somebody to look a
       ["trust", passed, "bad-input"],
     ],
   );
+});
+
+test("what lay in the trash for its time is not deleted as soon as it is back, but a day later", async () => {
+  const place = await testPlace("empty");
+  const db = await openAt(place);
+  const start = Date.now();
+  const hours = (count: number) => start + count * 3_600_000;
+  const look = (of: Db, count: number) => createClock(of).look(hours(count));
+  for (let hour = -30; hour < 0; hour += 1) await look(db, hour);
+  expect((await look(db, 0)).isSteady).toBe(true);
+  const backup = await backUp(place);
+  await db.destroy();
+  await restoreBackup(backup, envAt(place), UNWATCHED);
+  const after = await openAt(place);
+  const seen = [];
+  for (let hour = 1; hour <= 24; hour += 1) seen.push((await look(after, hour)).isSteady);
+  expect([seen.indexOf(true), seen.at(-1)]).toEqual([23, true]);
 });

@@ -4,6 +4,7 @@ import { sqliteFile } from "#server/db/open.server.ts";
 import { openChecked } from "#server/db/open-sqlite.server.ts";
 import { readSnapshot, readSnapshotSince } from "#server/db/read-snapshot.server.ts";
 import type { Db } from "#server/db/schema.ts";
+import { waitADay } from "#server/time/clock.ts";
 import { createBackupPlan, type DecidedPlan, findDecided } from "./backup-plan.ts";
 import { findGoingOn, type GoingOn, keepGoingOn } from "./going-on.ts";
 import type { BackupEnv } from "./make-backup.ts";
@@ -62,6 +63,8 @@ export async function keepStanding(
   const db = await openChecked(sqliteFile({ DATA_DIR: folder }));
   try {
     await keepGoingOn(db, goingOn);
+    // What it was put back for may be what the trash let go last night.
+    await waitADay(db);
     if (plan) await createBackupPlan(db).setAsBefore(plan);
     if (dutySince) await setDutySince(db, dutySince);
     if (staff) await (await staffNow()).keepStaff(db, staff);
