@@ -38,3 +38,18 @@ test("the team is listed in the order in which they came", async () => {
   await db.updateTable("staff").set(late).where("id", "=", last._id).execute();
   expect((await site.user.list()).map(({ name }) => name)).toEqual(["Abir", "Zia"]);
 });
+
+test("a site whose staff is gone from the database is not a stranger's", async () => {
+  const { site, db } = await openTestSite();
+  expect(await site.user.isFirst()).toBe(true);
+  const { _id: by } = await makeUser({ db });
+  await site.audit.record({ by, action: "sign-in", thing: "user", thingId: by, summary: "" });
+  await db.deleteFrom("staff").execute();
+  const stranger = {
+    name: "Stranger",
+    email: "stranger@visitor.example",
+    password: "a way in at 3",
+  };
+  await expect(site.user.register(stranger)).rejects.toThrow("invitation-needed");
+  expect(await site.user.isFirst()).toBe(false);
+});

@@ -19,9 +19,16 @@ import { withdrawPreviewsOf } from "./previews-of.ts";
 import { toUser, USER } from "./staff-role.ts";
 
 export function createUser(db: Db) {
-  /** Whether the next to register becomes the owner. */
-  const isFirst = async (source: Db | Tx = db): Promise<boolean> =>
-    (await source.selectFrom("staff").select("id").limit(1).executeTakeFirst()) === undefined;
+  /**
+   * Whether the next to register becomes the owner. Where somebody has been at work, and the staff is gone, the database
+   * is not whole: what is left of it must not be a stranger's.
+   */
+  async function isFirst(source: Db | Tx = db): Promise<boolean> {
+    const staff = source.selectFrom("staff").select("id").limit(1);
+    if (await staff.executeTakeFirst()) return false;
+    const deeds = source.selectFrom("audit").select("id").where("userId", "is not", null).limit(1);
+    return (await deeds.executeTakeFirst()) === undefined;
+  }
 
   return {
     isFirst: (): Promise<boolean> => isFirst(),

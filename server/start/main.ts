@@ -11,7 +11,7 @@ import { serve, serveBeside } from "./serve.ts";
 async function start(): Promise<void> {
   const opened = await openSite({ whyUnwritable, whyNotListen });
   const { env, log, site, db } = opened;
-  const isOwnerless = await site.user.isFirst();
+  const [isOwnerless, owner] = [await site.user.isFirst(), await site.user.findOwner()];
   if (env.WORKERS === 1) await serve(opened);
   else {
     const schema = (await lastMigration(db)) ?? "";
@@ -22,6 +22,8 @@ async function start(): Promise<void> {
   log.info(`Rihla is ready at ${env.PUBLIC_URL}`);
   if (isOwnerless) {
     log.info(`Nobody owns this website yet. Become the owner at ${env.PUBLIC_URL}/register`);
+  } else if (!owner) {
+    log.error("The database has lost its owner, so nobody can become it: put a backup back");
   }
 }
 
