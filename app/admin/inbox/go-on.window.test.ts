@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { onPhone } from "#tests/support/on-phone.ts";
 import { openAdminWindow } from "#tests/support/open-admin-window.tsx";
 
 test("who works on one status goes on with the next of it; who looks at all of them stays", async () => {
@@ -21,4 +22,18 @@ test("who works on one status goes on with the next of it; who looks at all of t
     "success: Saved: Called.",
     "focus button Status: Called",
   ]);
+});
+
+test("on a phone an enquiry is read from its top, and the list shows the row one came from", async () => {
+  const admin = await openAdminWindow();
+  const scrolls = onPhone();
+  const screen = await admin.open("/enquiries");
+  await screen.press(/Tasnim Ahmed/);
+  expect(scrolls.mock.calls).toEqual([[0, 0]]);
+  const back = await screen.press("Back to the list");
+  expect(back.slice(-2)).toEqual([
+    "at /admin/enquiries",
+    "focus a Tasnim Ahmed6:40 amMy IELTS is 6.5. Which colleges can I app",
+  ]);
+  expect(scrolls.mock.calls).toEqual([[0, 0]]);
 });

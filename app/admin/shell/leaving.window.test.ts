@@ -89,3 +89,15 @@ test("whoever signs out elsewhere is led to sign in, and Back leads to no page o
   const { location, historyAction } = router.state;
   expect([location.pathname, historyAction]).toEqual(["/login", "REPLACE"]);
 });
+
+test.each(["Your profile", "Guide for this page"])(
+  "the menu of whoever is signed in closes where %s is pressed",
+  async (name) => {
+    const admin = await openAdminWindow({ demo: false });
+    const screen = await admin.open("/settings/notice");
+    await screen.press(/Nadia/);
+    const came = await screen.press(name);
+    expect([came[0], document.querySelector(".person-menu")]).toEqual(["closed", null]);
+    expect(screen.router.state.location.pathname).toMatch(/^.admin.(profile|help)/);
+  },
+);

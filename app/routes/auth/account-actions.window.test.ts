@@ -110,3 +110,22 @@ test("the password alone leads to the start of the site, and who it is is known 
   expect(await sent(signIn, { email, password: PASSWORD })).toEqual({ to: "/", anew: false });
   expect(userInfo()).toMatchObject({ _id, email });
 });
+
+test("who signs out and wants nothing left finds no draft of theirs here; the drafts of others stay", async () => {
+  const { api, user } = await openWithApp();
+  browseApi(api.api);
+  const draft = JSON.stringify({ session: "s", at: "2026-11-25T01:00:00.000Z", value: { a: 1 } });
+  const keep = () => {
+    for (const of of [user._id, "rahim"]) localStorage.setItem(`drafts:${of}:s:page`, draft);
+  };
+  const left = () =>
+    [user._id, "rahim"].map((of) => localStorage.getItem(`drafts:${of}:s:page`) !== null);
+  keep();
+  await sent(signOut, {});
+  const kept = left();
+  await sent(signOut, { removeDraftsOf: user._id });
+  expect([kept, left()]).toEqual([
+    [true, true],
+    [false, true],
+  ]);
+});
