@@ -178,7 +178,27 @@ test("a note that is written on while it is saved is one note, also where the pa
   screen = await admin.open(`/enquiries/${id}`);
   await screen.press(/^Restore/);
   await screen.press("Save note");
+  await screen.type("Add a note", "He called.");
+  await screen.press("Save note");
   const { cookie } = await admin.asOwner();
   const { notes } = (await admin.get(`/api/enquiries/${id}`, cookie)).body;
-  expect(notes.map(({ text }: { text: string }) => text)).toEqual(["She called. Two seats."]);
+  expect(notes.map(({ text }: { text: string }) => text)).toEqual([
+    "She called. Two seats.",
+    "He called.",
+  ]);
+});
+
+test("a note that was saved without an answer, and is opened anew, is one note", async () => {
+  const admin = await openAdminWindow({ demo: false });
+  const { id } = await makeEnquiry(admin.site, { name: "Farida" });
+  let screen = await admin.open(`/enquiries/${id}`);
+  await screen.type("Add a note", "She called.");
+  admin.lose(/^POST .*notes/);
+  await screen.press("Save note");
+  admin.answerAsBefore();
+  screen = await admin.open(`/enquiries/${id}`);
+  await screen.press(/^Restore/);
+  await screen.press("Save note");
+  const { cookie } = await admin.asOwner();
+  expect((await admin.get(`/api/enquiries/${id}`, cookie)).body.notes).toHaveLength(1);
 });

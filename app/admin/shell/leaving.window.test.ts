@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { removeUserInfo } from "#app/site/account/user-info.ts";
+import { choose } from "#tests/support/lay-pictures.ts";
 import { openAdminWindow } from "#tests/support/open-admin-window.tsx";
 
 const FAILS = { message: "The disk is full.", issues: [] };
@@ -101,3 +102,29 @@ test.each(["Your profile", "Guide for this page"])(
     expect(screen.router.state.location.pathname).toMatch(/^.admin.(profile|help)/);
   },
 );
+
+test("whoever leaves while a picture is on its way is asked, and of nothing else", async () => {
+  class Pending extends EventTarget {
+    upload = new EventTarget();
+    open() {}
+    setRequestHeader() {}
+    send() {}
+    abort() {}
+  }
+  vi.stubGlobal("XMLHttpRequest", Pending);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const admin = await openAdminWindow({ demo: false });
+  const screen = await admin.open("/media");
+  choose("main", "dome.png");
+  await screen.came();
+  expect(await screen.press("Logout")).toEqual([
+    '+ div role=alertdialog tabindex=-1 labelledby="Log out without these pictures?" describedby="Pictures that are not in the library yet, and descriptions o":',
+    "+ ## Log out without these pictures?",
+    "+ Pictures that are not in the library yet, and descriptions of them that are not saved, are lost when you log out.",
+    "+ <Stay signed in> <Logout | .button-danger>",
+    "focus button Stay signed in",
+  ]);
+  await screen.press("Stay signed in");
+  await screen.press("Logout");
+  expect((await screen.press("Logout")).slice(-2)).toEqual(["sent POST /logout", "at /logout"]);
+});
