@@ -16,7 +16,11 @@ function stubSending(made: () => { done: number; of: number }) {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   vi.stubGlobal("location", { origin: "https://rihla.example" });
-  vi.stubGlobal("fetch", async () => Response.json(made()));
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (address: URL | string) => {
+    asked.push(new URL(address, location.origin).pathname);
+    return Response.json(made());
+  });
   onTestFinished(() => void vi.unstubAllGlobals());
   let sending: Sending | undefined;
   class Sending extends EventTarget {
@@ -30,18 +34,20 @@ function stubSending(made: () => { done: number; of: number }) {
     responseText = "";
     setRequestHeader() {}
     abort() {}
-    open() {}
+    open(...all: string[]) {
+      asked.push(all.join(" "));
+    }
     send() {
       sending = this;
     }
   }
   vi.stubGlobal("XMLHttpRequest", Sending);
-  return () => sending as Sending;
+  return { sending: () => sending as Sending, asked };
 }
 
 test("how far a picture is: on its way, then its sizes as they are made, until the answer", async () => {
   const made = { done: 0, of: 0 };
-  const sending = stubSending(() => made);
+  const { sending, asked } = stubSending(() => made);
   const steps: unknown[] = [];
   const answer = uploadFile(new File(["a picture"], "dome.jpg"), (step) => steps.push(step));
   sending().upload.onprogress({ loaded: 1, total: 4 });
@@ -54,6 +60,9 @@ test("how far a picture is: on its way, then its sizes as they are made, until t
   sending().dispatchEvent(new Event("loadend"));
   expect(await answer).toEqual({ isOk: true, status: 201, data: { _id: "m1" } });
   await vi.advanceTimersByTimeAsync(5000);
+  const ticket = /ticket=(.+)/.exec(asked[0] ?? "")?.[1];
+  const progress = `/api/media/progress/${ticket}`;
+  expect(asked).toEqual([`POST /api/media?ticket=${ticket}`, progress, progress]);
   expect(steps).toEqual([
     { kind: "sending", percent: 25 },
     { kind: "making", percent: 0 },
@@ -65,7 +74,7 @@ test.each([
   ["cannot be sent", 0, "FETCH_ERROR"],
   ["is answered by something else", 200, "PARSING_ERROR"],
 ] as const)("a picture that %s is not told as uploaded", async (_, status, error) => {
-  const sending = stubSending(() => ({ done: 0, of: 0 }));
+  const { sending } = stubSending(() => ({ done: 0, of: 0 }));
   const answer = uploadFile(new File(["a picture"], "dome.jpg"), () => {});
   Object.assign(sending(), { status, responseText: "<html>" });
   if (status === 0) sending().onerror();

@@ -1,6 +1,7 @@
 import type { data } from "react-router";
 import { expect, test } from "vitest";
 import { keepUserInfo, userInfo } from "#app/site/account/user-info.ts";
+import { takeToasts } from "#app/ui/toast.ts";
 import { appCode } from "#tests/support/app-codes.ts";
 import { browseApi } from "#tests/support/browse-api.ts";
 import { makeUser, PASSWORD } from "#tests/support/make-user.ts";
@@ -92,7 +93,11 @@ test("a sign-out that does not get through leaves whoever is signed in so; a ses
   const { api, user } = await openWithApp();
   browseApi(null);
   keepUserInfo(user as never);
+  takeToasts();
   expect(await sent(signOut, {})).toEqual({ status: 400, said: null });
+  expect(takeToasts()).toMatchObject([
+    { kind: "error", text: expect.stringContaining("still signed in") },
+  ]);
   expect(userInfo()).toMatchObject({ _id: user._id });
   browseApi(api.api);
   expect(await sent(signOut, {})).toEqual({ to: "/login", anew: false });
