@@ -188,7 +188,7 @@ test("a note that is written on while it is saved is one note, also where the pa
   ]);
 });
 
-test("a note that was saved without an answer, and is opened anew, is one note", async () => {
+test("a note that was saved without an answer, opened anew and written on, is one note", async () => {
   const admin = await openAdminWindow({ demo: false });
   const { id } = await makeEnquiry(admin.site, { name: "Farida" });
   let screen = await admin.open(`/enquiries/${id}`);
@@ -198,7 +198,10 @@ test("a note that was saved without an answer, and is opened anew, is one note",
   admin.answerAsBefore();
   screen = await admin.open(`/enquiries/${id}`);
   await screen.press(/^Restore/);
+  await screen.type("Add a note", "She called. Two seats.");
   await screen.press("Save note");
   const { cookie } = await admin.asOwner();
-  expect((await admin.get(`/api/enquiries/${id}`, cookie)).body.notes).toHaveLength(1);
+  expect((await admin.get(`/api/enquiries/${id}`, cookie)).body.notes).toMatchObject([
+    { text: "She called. Two seats." },
+  ]);
 });
