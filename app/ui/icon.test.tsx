@@ -16,3 +16,11 @@ test("a page brings each sign once, under an id that no heading of a post can ha
 test("a sign stands for the one of the page", () => {
   expect(renderToString(<Icon name="phone" />)).toContain(`href="${iconHref("phone")}"`);
 });
+
+test("what points along the line points the other way where words run from right to left", () => {
+  const isTurned = (name: "arrow-right" | "chevron-left" | "phone") =>
+    renderToString(<Icon name={name} />).includes("rtl:-scale-x-100");
+  expect([isTurned("arrow-right"), isTurned("chevron-left"), isTurned("phone")]).toEqual([
+    ...[true, true, false],
+  ]);
+});

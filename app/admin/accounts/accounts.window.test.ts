@@ -194,3 +194,35 @@ test("whoever hands over goes on by keyboard from the heading: the buttons of th
     "focus h1 Staff",
   ]);
 });
+
+test("a new password goes with the one that was, and leaves the fields; what is wrong stands at its field", async () => {
+  const admin = await openAdminWindow({ demo: false });
+  const screen = await admin.open("/profile");
+  await screen.type("Email", "nadia@rihla.agency");
+  const asked = (await screen.press("Update profile")).filter((line) => line.includes("ul:"));
+  expect(asked).toEqual([
+    "+ ul: li: [Enter your current password for this change | href=#field-currentPassword]",
+  ]);
+  await screen.type("Email", "nadia@rihla.example");
+  await screen.type("New password", "a long walk to Madinah");
+  await screen.type("Current password", "wrong");
+  const issues = [{ path: "currentPassword", code: "wrong-current-password", message: "" }];
+  admin.answer(/PUT .*profile/, 400, { code: "bad-input", message: "", issues });
+  expect(await screen.press("Update profile")).toEqual([
+    "gone 2",
+    "+ ul: li: [This is not your current password | href=#field-currentPassword]",
+    '+ ("Current password" input type=password name=currentPassword value=wrong autocomplete=current-password dir=auto describedby="Only for a new email or a new password."+"This is not your current password." invalid=true)',
+    'sent PUT /api/users/profile {"name":"Nadia Islam","email":"nadia@rihla.example","currentPassword":"wrong","password":"a long walk to Madinah"}',
+    "focus div Please fix one thingThis is not your current password",
+  ]);
+  admin.answer(/PUT .*profile/, 200, admin.owner);
+  await screen.type("Current password", "a calm elder at 9");
+  expect(await screen.press("Update profile")).toEqual([
+    "gone 5",
+    '+ ("New password" input type=password name=password value autocomplete=new-password dir=auto describedby="At least 8 letters, digits or signs. Leave it empty to keep ")',
+    '+ ("Current password" input type=password name=currentPassword value autocomplete=current-password dir=auto describedby="Only for a new email or a new password.")',
+    "success: Profile updated.",
+    'sent PUT /api/users/profile {"name":"Nadia Islam","email":"nadia@rihla.example","currentPassword":"a calm elder at 9","password":"a long walk to Madinah"}',
+    "focus button Update profile Saving",
+  ]);
+});

@@ -55,3 +55,11 @@ test("a server that is gone while it works on it ends it", async () => {
   await pass(90);
   expect(onSilent).toHaveBeenCalled();
 });
+
+test("once all is sent a minute begins anew", async () => {
+  const { upload, onSilent, knocks, say, pass } = open();
+  await pass(50);
+  say(upload, "load");
+  await pass(14);
+  expect([knocks.mock.calls.length, onSilent.mock.calls.length]).toEqual([0, 0]);
+});

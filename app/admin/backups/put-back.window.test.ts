@@ -19,7 +19,7 @@ async function openPuttingBack(given: object = {}) {
   admin.answer(/GET .api.backups$/, 200, state);
   const screen = await admin.open("/settings/backups", { backups: state });
   await screen.press(/^Put back/);
-  return { admin, screen };
+  return { admin, screen, state };
 }
 
 test("who may sign in afterwards, and which links open nothing, is said before a backup is put back", async () => {
@@ -80,5 +80,27 @@ test("what is in one that is locked and came from elsewhere nobody knows: that i
     ["Pictures", "3"],
     ["Enquiries", "11"],
     ["Staff", "1"],
+  ]);
+});
+
+test("once it has begun, its question closes, and the page says how far it is", async () => {
+  const { admin, screen, state } = await openPuttingBack({ isLocked: false });
+  await screen.type(/^Type the agency/, "Rihla Travels");
+  await screen.type("Password", "a calm elder at 9");
+  const work = { what: "restore", step: "database", done: 10, of: 40 };
+  admin.answer(/POST .api.backups.restore/, 200, { ...state, work });
+  admin.answer(/GET .api.backups$/, 200, { ...state, work });
+  expect(await screen.press(/^Put it back/)).toEqual([
+    "closed",
+    "gone 2",
+    "+ (input type=file accept=.zst,.age hidden label=Restore a file …) <‹upload› Restore a file …> <‹save› Make one now | disabled=true>",
+    '+ section labelledby="A backup is being put back":',
+    "+ ## A backup is being put back",
+    "+ {role=status: Packing the database} 25 %",
+    '+ progress value=25 max=100 labelledby="A backup is being put back"',
+    "+ A backup of today is made first. At the end the site is away for some seconds; leave this page open.",
+    "+ {.is-well: ‹circle-check› Tried and whole} [‹download› | href=/api/backups/rihla-2026-11-24T20-10-00Z.tar.zst.age download=rihla-2026-11-24T20-10-00Z.tar.zst.age label=Download: Today, 2:10 am] <‹restore› | label=Put back: Today, 2:10 am … disabled=true> <‹trash› | label=Remove: Today, 2:10 am … disabled=true>",
+    'sent POST /api/backups/restore {"name":"rihla-2026-11-24T20-10-00Z.tar.zst.age","siteName":"Rihla Travels","currentPassword":"a calm elder at 9"}',
+    "focus button Put back: Today, 2:10 am …",
   ]);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { makeEnquiry } from "#tests/support/make-enquiry.ts";
 import { openAdminWindow } from "#tests/support/open-admin-window.tsx";
+import { typeIn } from "#tests/support/type-in.ts";
 
 test("two at one enquiry: whose status stands is asked; merged ones are parted; spam comes free", async () => {
   const admin = await openAdminWindow({ demo: false });
@@ -143,5 +144,64 @@ test("two at one enquiry: whose status stands is asked; merged ones are parted; 
     "success: It is among the new ones now.",
     'sent PUT /api/enquiries/id1 {"status":"new","version":5}',
     "focus h2 Farida Yasmin",
+  ]);
+});
+
+test("who looks after an enquiry may change while its status is on its way: that is no reason to ask", async () => {
+  const admin = await openAdminWindow({ demo: false });
+  const { id } = await makeEnquiry(admin.site, { name: "Farida" });
+  const screen = await admin.open(`/enquiries/${id}`);
+  const as = await admin.asOwner();
+  const { version } = (await admin.get(`/api/enquiries/${id}`, as.cookie)).body;
+  admin.amid(/^PUT/, () =>
+    admin.send("PUT", `/api/enquiries/${id}`, { owner: admin.owner._id, version }, as),
+  );
+  await screen.press("Status: New");
+  await screen.press("Closed");
+  const came = await screen.key("Enter");
+  expect(came.filter((line) => /^(success|error|sent)|alert/.test(line))).toEqual([
+    "success: Saved: Closed.",
+    'sent PUT /api/enquiries/id1 {"status":"closed","version":1}',
+    'sent PUT /api/enquiries/id1 {"status":"closed","version":2}',
+  ]);
+  const { status, owner } = (await admin.get(`/api/enquiries/${id}`, as.cookie)).body;
+  expect([status, owner]).toEqual(["closed", admin.owner._id]);
+});
+
+test("a note that is written on while it is saved is one note, also where the page is opened anew", async () => {
+  const admin = await openAdminWindow({ demo: false });
+  const { id } = await makeEnquiry(admin.site, { name: "Farida" });
+  let screen = await admin.open(`/enquiries/${id}`);
+  await screen.type("Add a note", "She called.");
+  admin.amid(/^POST .*notes/, async () => typeIn("text", "She called. Two seats."));
+  await screen.press("Save note");
+  screen = await admin.open(`/enquiries/${id}`);
+  await screen.press(/^Restore/);
+  await screen.press("Save note");
+  await screen.type("Add a note", "He called.");
+  await screen.press("Save note");
+  const { cookie } = await admin.asOwner();
+  const { notes } = (await admin.get(`/api/enquiries/${id}`, cookie)).body;
+  expect(notes.map(({ text }: { text: string }) => text)).toEqual([
+    "She called. Two seats.",
+    "He called.",
+  ]);
+});
+
+test("a note that was saved without an answer, opened anew and written on, is one note", async () => {
+  const admin = await openAdminWindow({ demo: false });
+  const { id } = await makeEnquiry(admin.site, { name: "Farida" });
+  let screen = await admin.open(`/enquiries/${id}`);
+  await screen.type("Add a note", "She called.");
+  admin.lose(/^POST .*notes/);
+  await screen.press("Save note");
+  admin.answerAsBefore();
+  screen = await admin.open(`/enquiries/${id}`);
+  await screen.press(/^Restore/);
+  await screen.type("Add a note", "She called. Two seats.");
+  await screen.press("Save note");
+  const { cookie } = await admin.asOwner();
+  expect((await admin.get(`/api/enquiries/${id}`, cookie)).body.notes).toMatchObject([
+    { text: "She called. Two seats." },
   ]);
 });

@@ -85,3 +85,26 @@ test.each(["ctrlKey", "metaKey"])(
     expect(open.mock.calls).toEqual([["/admin/page/about", "_blank", "noopener"]]);
   },
 );
+
+test("what is begun under another address by now is another one: it opens anew", async () => {
+  const admin = await openAdminWindow();
+  const screen = await admin.open("/blog/create");
+  const assign = vi.spyOn(location, "assign").mockImplementation(() => undefined);
+  const before = location.href;
+  onTestFinished(() => {
+    assign.mockRestore();
+    history.replaceState(history.state, "", before);
+  });
+  const opened = async (address: string) => {
+    history.replaceState(history.state, "", address);
+    await screen.key("k", { ctrlKey: true });
+    await screen.type("Find or do", "create new");
+    await screen.came();
+    await screen.key("Enter");
+    return assign.mock.calls.splice(0).flat();
+  };
+  expect([await opened("/admin/blog/create"), await opened("/admin/blog/edit/post-90")]).toEqual([
+    [],
+    ["/admin/blog/create"],
+  ]);
+});

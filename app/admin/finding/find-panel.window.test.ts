@@ -140,3 +140,26 @@ test("what is replaced in two quick presses, side by side, is taken back one pre
   await screen.press("Undo");
   expect(shown()).toBe("nona");
 });
+
+test("Ctrl or ⌘ F chooses the words that are looked for, wherever one is in the panel", async () => {
+  const { screen } = await openWriting();
+  await screen.press("Find and replace");
+  await screen.type("Find", "nana");
+  const find = document.querySelector<HTMLInputElement>(".find-panel input");
+  const chosenBy = async (more: KeyboardEventInit) => {
+    find?.setSelectionRange(4, 4);
+    await screen.type(/^Replace/, "no");
+    const key = { key: "f", bubbles: true, cancelable: true, ...more };
+    const isLeft = document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", key));
+    return [isLeft, find?.selectionStart, find?.selectionEnd];
+  };
+  expect([
+    await chosenBy({ ctrlKey: true }),
+    await chosenBy({ metaKey: true }),
+    await chosenBy({}),
+  ]).toEqual([
+    [false, 0, 4],
+    [false, 0, 4],
+    [true, 4, 4],
+  ]);
+});

@@ -205,6 +205,7 @@ test("j and k go through the list, but not where letters are letters", async () 
     return (
       <>
         <input className="typing" />
+        <button type="button" className="typing" onKeyDown={(event) => event.preventDefault()} />
         <textarea className="typing" />
         <select className="typing" />
         <div className="typing" contentEditable />

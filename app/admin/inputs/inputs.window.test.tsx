@@ -4,12 +4,15 @@ import { homeKind } from "#contracts/kinds/home.ts";
 import { homeWords } from "#i18n/en/kinds/home.ts";
 import { Held } from "#tests/support/held-input.tsx";
 import { showPiece } from "#tests/support/show-piece.tsx";
+import { typeIn } from "#tests/support/type-in.ts";
 import { ColourInput } from "./colour-input.tsx";
 import { editorFields, isRows } from "./editor-fields.ts";
 import type { Row } from "./editor-values.ts";
 import { HoursInput } from "./hours-input.tsx";
 import { ListInput } from "./list-input.tsx";
 import { RowsInput } from "./rows-input.tsx";
+import { SelectInput } from "./select-input.tsx";
+import { SwitchInput } from "./switch-input.tsx";
 
 test("the hours of an office: as the agency, none said, or by days and times of its own", async () => {
   const screen = showPiece(
@@ -166,4 +169,66 @@ test("where the last row is removed the focus goes on at what adds one", async (
     await screen.press(name);
     expect(document.activeElement?.textContent).toBe(" Add a slide");
   }
+});
+
+test("a row is moved up and down with what is typed in it", async () => {
+  const screen = showPiece(<Slides />);
+  await screen.came();
+  const typed = () =>
+    [...document.querySelectorAll<HTMLInputElement>('main [name$=".content"]')].map(
+      ({ value }) => value,
+    );
+  await screen.press(/^Add/);
+  for (const [index, text] of ["one", "two", "three"].entries()) {
+    typeIn(`Slide.${index}.content`, text);
+    await screen.came();
+  }
+  const orders = [typed()];
+  for (const name of ["Move row 1 down", "Move row 3 up", "Move row 2 down"]) {
+    await screen.press(name);
+    orders.push(typed());
+  }
+  expect(orders).toEqual([
+    ["one", "two", "three"],
+    ["two", "one", "three"],
+    ["two", "three", "one"],
+    ["two", "one", "three"],
+  ]);
+});
+
+test("what was chosen and is not offered any more still stands, beside what is offered", async () => {
+  const options = { hajj: "Hajj", umrah: "Umrah" };
+  const screen = showPiece(
+    <Held first="work">
+      {(typed) => <SelectInput {...{ name: "topic", label: "Topic", options }} {...typed} />}
+    </Held>,
+  );
+  await screen.came();
+  expect(screen.outline()).toEqual([
+    "main:",
+    '  ("Topic" select name=topic: Hajj=hajj, Umrah=umrah, *work=work) ‹chevron-down›',
+    '  "work"',
+  ]);
+});
+
+test("a switch is turned on and off", async () => {
+  const screen = showPiece(
+    <Held first="off">
+      {(typed) => <SwitchInput name="isOpen" label="Open" hint="Seen by all." {...typed} />}
+    </Held>,
+  );
+  await screen.came();
+  expect([await screen.press("Open"), await screen.press("Open")]).toEqual([
+    [
+      "gone 2",
+      '+ ("Open" input type=checkbox name=isOpen checked describedby="Seen by all.") Open',
+      '+ "on"',
+      "focus input Open",
+    ],
+    [
+      "gone 2",
+      '+ ("Open" input type=checkbox name=isOpen describedby="Seen by all.") Open',
+      '+ "off"',
+    ],
+  ]);
 });

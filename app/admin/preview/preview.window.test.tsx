@@ -178,3 +178,19 @@ test("what cannot be drawn is said in its place, until it can", async () => {
   expect(vi.mocked(console.error).mock.calls.flat().join()).toContain("Invalid time zone");
   vi.mocked(console.error).mockClear();
 });
+
+test("what is previewed looks as the page does, by the same sheets", async () => {
+  const sheet = document.createElement("link");
+  Object.assign(sheet, { rel: "stylesheet", href: "/assets/site.css" });
+  document.head.append(sheet);
+  onTestFinished(() => sheet.remove());
+  const { inside, body } = await previewed(
+    <PreviewFrame title="Preview">
+      <p>Ask us</p>
+    </PreviewFrame>,
+  );
+  const copies = [...(body?.ownerDocument.querySelectorAll("head link") ?? [])];
+  const told = copies.map((copy) => ["rel", "href"].map((name) => copy.getAttribute(name)));
+  expect(told[0]).toEqual(["stylesheet", sheet.href]);
+  expect(inside()[1]).toBe("  Ask us");
+});

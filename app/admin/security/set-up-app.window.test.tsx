@@ -29,6 +29,9 @@ test("a wrong code is said and can be typed again; the right one brings the code
   await send(" ", () => expect(said()).toBe("Type the six digits that the app shows."));
   answers.push(WRONG);
   await send("123456", () => expect(said()).toContain("Wrong code."));
+  const issue = { path: "code", code: "wrong-code", message: "It was used before." };
+  answers.push({ ...WRONG, issues: [issue] });
+  await send("123456", () => expect(said()).toContain("It was used before."));
   answers.push({ isOk: true, status: 200, data: { recoveryCodes: ["one", "two"] } });
   await send("654321", () => expect(done.mock.calls).toEqual([[["one", "two"]]]));
   expect([said(), closed.mock.calls]).toEqual(["", []]);

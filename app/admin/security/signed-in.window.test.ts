@@ -76,3 +76,18 @@ test("where somebody is signed in: one device, or all others, are signed out", a
     "focus h1 Security",
   ]);
 });
+
+test("whoever thinks better of it stays signed in everywhere", async () => {
+  const admin = await openAdminWindow({ demo: false });
+  const sessions = [session({ isCurrent: true }), session({ _id: "two", userAgent: PHONE })];
+  const findSecurity = async () => ({
+    factor: { isOn: false, codesLeft: 0, since: null },
+    ...{ passkeys: [], belongsTo: "rihla.example", sessions },
+  });
+  const findSecondFactorDuty = async () => ({ since: null, lacking: [] });
+  const screen = await admin.open("/settings/security", {
+    account: { findSecurity, findSecondFactorDuty },
+  });
+  await screen.press("Sign out all others");
+  expect(await screen.press("Leave it")).toEqual(["closed", "focus button Sign out all others"]);
+});

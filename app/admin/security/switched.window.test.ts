@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { openAdminWindow } from "#tests/support/open-admin-window.tsx";
 
 /** The page of whoever has a second factor, which the owner asks of everybody. */
-async function openSecurity() {
+async function openSecurity({ since = "2026-11-20T06:00:00.000Z" as string | null } = {}) {
   const admin = await openAdminWindow({ demo: false });
-  const known = { isOn: true, since: "2026-11-20T06:00:00.000Z" as string | null };
+  const known = { isOn: true, since };
   const findSecurity = async () => ({
     factor: { isOn: known.isOn, recoveryCodesLeft: known.isOn ? 3 : 0 },
     ...{ passkeys: [], belongsTo: null, sessions: [] },
@@ -71,5 +71,26 @@ test("what was asked of everybody is asked of nobody any more, or stays where on
     "+ ul: li: ‹users› Whoever wants one sets one upYou can ask it of all staff. Everybody then has seven days to set up a code from an app; whoever has none after that can do nothing before they have one. Without one so far: Amal and Zahra. <Ask it of everybody>",
     'sent DELETE /api/users/second-factor-duty {"currentPassword":"a calm elder at 9"}',
     "focus button Ask it of everybody",
+  ]);
+});
+
+test("what was asked of nobody is asked of everybody, once the owner has given their password", async () => {
+  const { admin, screen, known } = await openSecurity({ since: null });
+  const asked = await screen.press("Ask it of everybody");
+  expect(asked.slice(0, 4)).toEqual([
+    '+ div role=dialog tabindex=-1 labelledby="Ask all staff for a second factor?" describedby="They have seven days, and a mail tells them. That is for you":',
+    "+ ## Ask all staff for a second factor?",
+    "+ <‹x› | label=Close>",
+    "+ They have seven days, and a mail tells them. That is for you too. Your password first.",
+  ]);
+  await screen.type("Password", "a calm elder at 9");
+  admin.answer(/second-factor-duty/, 200, {});
+  known.since = "2026-12-02T06:00:00.000Z";
+  expect(await screen.press(/^Ask it of everybody/)).toEqual([
+    "closed",
+    "gone 1",
+    "+ ul: li: ‹users› All staff need one from 2 Dec, 6:00 amWithout one so far: Amal and Zahra. <Ask it of nobody>",
+    'sent POST /api/users/second-factor-duty {"currentPassword":"a calm elder at 9"}',
+    "focus button Ask it of nobody",
   ]);
 });

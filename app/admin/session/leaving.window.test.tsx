@@ -4,6 +4,7 @@ import { ask } from "#app/admin/api/client.ts";
 import { showPiece } from "#tests/support/show-piece.tsx";
 import { DevicesDialog } from "./devices-dialog.tsx";
 import { LeaveGuard, WITHOUT_ASKING } from "./leave-guard.tsx";
+import { SignInDialog } from "./sign-in-dialog.tsx";
 
 const WAYS: [string, string, object?][] = [
   ["To a page", "/other"],
@@ -163,4 +164,16 @@ test("where a colleague is signed in: one device is signed out, and the list is 
   ]);
   await screen.press("Close");
   expect(close).toHaveBeenCalledTimes(1);
+});
+
+test("signing in within another form sends that form not", async () => {
+  const sent = vi.fn((event: Event | { preventDefault(): void }) => event.preventDefault());
+  const screen = showPiece(
+    <form onSubmit={sent}>
+      <SignInDialog isOpen onClose={vi.fn()} onSignedIn={vi.fn()} />
+    </form>,
+  );
+  await screen.came();
+  await screen.press(/^Sign In and save/);
+  expect(sent).not.toHaveBeenCalled();
 });

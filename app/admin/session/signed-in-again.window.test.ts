@@ -109,3 +109,25 @@ test.each([
     ]);
   },
 );
+
+test("what was wrong is not said any more with the next step; the next time the password is asked for first", async () => {
+  const { admin, screen } = await openEnded();
+  admin.answer(/POST .api.users.auth$/, 401, { message: "Wrong email or password", issues: [] });
+  await screen.type("Email", " nadia@rihla.example ");
+  await screen.press(GO);
+  admin.answer(/POST .api.users.auth$/, 200, { secondFactor: ["totp"] });
+  const came = await screen.press(GO);
+  expect(came.filter((line) => line.startsWith("sent"))).toEqual([
+    'sent POST /api/users/auth {"email":"nadia@rihla.example","password":"a calm elder at 9"}',
+  ]);
+  expect(document.querySelector("[role=dialog] [role=alert]")?.textContent ?? "").toBe("");
+  const { _id, name, email, role } = admin.owner;
+  admin.answerAsBefore();
+  admin.answer(/POST .*auth.totp/, 200, { _id, name, email, role });
+  await screen.type(/code/i, "123456");
+  await screen.press(GO);
+  admin.answer(/PUT .api.users.profile/, 401, ENDED);
+  await screen.type("Name", "Nadia");
+  const again = await screen.press("Update profile");
+  expect(again.filter((line) => /"(Code|Password|Email)"/.test(line)).length).toBe(2);
+});

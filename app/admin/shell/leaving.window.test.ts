@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { removeUserInfo } from "#app/site/account/user-info.ts";
+import { choose } from "#tests/support/lay-pictures.ts";
 import { openAdminWindow } from "#tests/support/open-admin-window.tsx";
 
 const FAILS = { message: "The disk is full.", issues: [] };
@@ -88,4 +89,42 @@ test("whoever signs out elsewhere is led to sign in, and Back leads to no page o
   await came();
   const { location, historyAction } = router.state;
   expect([location.pathname, historyAction]).toEqual(["/login", "REPLACE"]);
+});
+
+test.each(["Your profile", "Guide for this page"])(
+  "the menu of whoever is signed in closes where %s is pressed",
+  async (name) => {
+    const admin = await openAdminWindow({ demo: false });
+    const screen = await admin.open("/settings/notice");
+    await screen.press(/Nadia/);
+    const came = await screen.press(name);
+    expect([came[0], document.querySelector(".person-menu")]).toEqual(["closed", null]);
+    expect(screen.router.state.location.pathname).toMatch(/^.admin.(profile|help)/);
+  },
+);
+
+test("whoever leaves while a picture is on its way is asked, and of nothing else", async () => {
+  class Pending extends EventTarget {
+    upload = new EventTarget();
+    open() {}
+    setRequestHeader() {}
+    send() {}
+    abort() {}
+  }
+  vi.stubGlobal("XMLHttpRequest", Pending);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const admin = await openAdminWindow({ demo: false });
+  const screen = await admin.open("/media");
+  choose("main", "dome.png");
+  await screen.came();
+  expect(await screen.press("Logout")).toEqual([
+    '+ div role=alertdialog tabindex=-1 labelledby="Log out without these pictures?" describedby="Pictures that are not in the library yet, and descriptions o":',
+    "+ ## Log out without these pictures?",
+    "+ Pictures that are not in the library yet, and descriptions of them that are not saved, are lost when you log out.",
+    "+ <Stay signed in> <Logout | .button-danger>",
+    "focus button Stay signed in",
+  ]);
+  await screen.press("Stay signed in");
+  await screen.press("Logout");
+  expect((await screen.press("Logout")).slice(-2)).toEqual(["sent POST /logout", "at /logout"]);
 });

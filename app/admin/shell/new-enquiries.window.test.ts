@@ -39,3 +39,14 @@ test("while it fails one asks less and less often, but at least each five minute
   await askedWithin(1200);
   expect(await askedWithin(900)).toBe(3);
 });
+
+test("where the admin area is left nobody asks any more", async () => {
+  const admin = await openAdminWindow({ demo: false });
+  const screen = await admin.open("/profile");
+  let asked = 0;
+  admin.amid(/GET .*.enquiries.news$/, async () => asked++);
+  await screen.press("Logout");
+  dispatchEvent(new Event("focus"));
+  await screen.came();
+  expect(asked).toBe(0);
+});

@@ -100,14 +100,11 @@ const isWithin = (path: string, place: string) => path === place || path.startsW
 /** Where a page of the admin area lies; undefined: nowhere in the bar. */
 export function sectionOf(path: string): Section | undefined {
   const at = path.replace(/\/$/, "");
-  return SECTIONS.flat()
-    .flatMap((section) =>
-      [section.to, ...section.shelf.map(({ to }) => to), ...(section.others ?? [])]
-        // Every page begins with that of the home page.
-        .filter((place) => (place === HOME.to ? at === place : isWithin(at, place)))
-        .map((place) => ({ section, length: place.length })),
-    )
-    .toSorted((a, b) => b.length - a.length)[0]?.section;
+  return SECTIONS.flat().find((section) =>
+    [section.to, ...section.shelf.map(({ to }) => to), ...(section.others ?? [])]
+      // Every page begins with that of the home page.
+      .some((place) => (place === HOME.to ? at === place : isWithin(at, place))),
+  );
 }
 
 /** Which page of its shelf is open; undefined: one that lies deeper. */

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { openAdminWindow } from "#tests/support/open-admin-window.tsx";
 
 test("round every page: the bar, the shelf, the tab bar, who is signed in", async () => {
@@ -106,5 +106,58 @@ test("whoever has just registered is greeted once, by name, and told of the guid
   expect(await screen.came()).toEqual([
     "success: Welcome, Nadia Islam. Your account is ready. How each thing is done stands in the Guide.",
   ]);
-  expect(screen.router.state.location.hash).toBe("");
+  const { location, historyAction } = screen.router.state;
+  expect([location.hash, historyAction]).toEqual(["", "REPLACE"]);
 });
+
+test("what needs somebody is counted anew once it is put off; moving about asks for nothing of the frame", async () => {
+  const admin = await openAdminWindow();
+  const screen = await admin.open("/today");
+  const counted = () => document.querySelector(".tab-bar .count-quiet")?.textContent;
+  const before = counted();
+  await screen.press("Put off: No backup was ever made");
+  await screen.press("Tomorrow");
+  expect([before, counted()]).toEqual(["8 need attention", "7 need attention"]);
+  admin.site.enquiry.news = async () => {
+    throw new Error("the disk is full");
+  };
+  await screen.router.navigate("/admin/media");
+  await screen.came();
+  expect(document.querySelector("main h1")?.textContent).toBe("Media");
+});
+
+test("a page that the browser keeps is hidden while it is left, as long as it is one of staff", async () => {
+  const admin = await openAdminWindow({ demo: false });
+  const root = document.documentElement;
+  onTestFinished(() => {
+    root.hidden = false;
+  });
+  const leave = () => {
+    root.hidden = false;
+    dispatchEvent(Object.assign(new Event("pagehide"), { persisted: true }));
+    return root.hidden;
+  };
+  const screen = await admin.open("/profile");
+  const hidden = [leave()];
+  await screen.press("Logout");
+  expect([...hidden, leave()]).toEqual([true, false]);
+});
+
+test.each([
+  [false, 1],
+  [true, 0],
+])(
+  "what was typed before drafts were somebody's own is theirs alone; somebody known by now: %s",
+  async (isKnown, offered) => {
+    const admin = await openAdminWindow({ demo: false });
+    const { role, ...old } = admin.owner;
+    const value = { title: "What we keep", base: 0 };
+    const draft = { session: "s", at: "2026-11-25T05:00:00.000Z", value };
+    localStorage.setItem("userInfo", JSON.stringify(isKnown ? { ...old, role } : old));
+    localStorage.setItem("draft:media/m1", JSON.stringify(draft));
+    await admin.open("/profile");
+    const names = Object.keys(localStorage).filter((name) => name.includes("media/m1"));
+    expect(names).toEqual(offered ? [`drafts:${admin.owner._id}:s:media/m1`] : []);
+    expect(JSON.parse(localStorage.getItem("userInfo") ?? "").role).toBe("owner");
+  },
+);

@@ -128,3 +128,28 @@ test("on a phone a text begins at its top, with its name; back in the list the p
   expect(scroll.mock.calls.splice(0)).toEqual([[0, 0]]);
   expect((await screen.press("All templates")).at(-1)).toBe("focus h1 Templates");
 });
+
+test("where the texts do not come it is said, and they are asked for again; those that are there stay", async () => {
+  const admin = await openAdminWindow();
+  const FAILS = { message: "The disk is full.", issues: [] };
+  admin.answer(/GET .api.templates/, 500, FAILS);
+  const screen = await admin.open("/enquiries/templates");
+  const said = () =>
+    screen.outline().filter((line) => /not loaded|disk|Try again|First answer/.test(line));
+  const before = said();
+  admin.answerAsBefore();
+  await screen.press("Try again");
+  const loaded = said();
+  admin.answer(/GET .api.templates/, 500, FAILS);
+  dispatchEvent(new Event("focus"));
+  await screen.came();
+  expect([before, loaded, said()]).toEqual([
+    ["  The disk is full.", "  <Try again>"],
+    [
+      "    li: [{lang=en dir=auto: First answer} ⁨English⁩, ⁨বাংলা⁩, ⁨العربية⁩ | href=/admin/enquiries/templates/id1]",
+    ],
+    [
+      "    li: [{lang=en dir=auto: First answer} ⁨English⁩, ⁨বাংলা⁩, ⁨العربية⁩ | href=/admin/enquiries/templates/id1]",
+    ],
+  ]);
+});

@@ -78,3 +78,14 @@ test("all of one kind are shown where their line leads, each by itself", async (
   expect(await namedAt("/today?what=no-answer")).toEqual([1, 2, 3, 4, 5, 6, 7]);
   expect(await namedAt("/today?what=price-ended")).toEqual([]);
 });
+
+test("pressed twice at once, the mail of Monday is asked about once", async () => {
+  const admin = await openAdminWindow({ demo: false });
+  const screen = await admin.open("/today");
+  const again = () => document.querySelector<HTMLElement>("[role=switch]")?.click();
+  admin.amid(/PUT .api.monday-mail/, async () => again());
+  const came = await screen.press(/Monday/);
+  expect(came.filter((line) => line.startsWith("sent"))).toEqual([
+    'sent PUT /api/monday-mail {"isOn":false}',
+  ]);
+});

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { AttentionKind } from "#contracts/attention.ts";
+import type { AttentionKind, AttentionLine } from "#contracts/attention.ts";
 import type { Waiting } from "#contracts/waiting.ts";
 import { accessibleOutline } from "#tests/support/accessible-outline.ts";
 import { withinAdmin } from "#tests/support/within-admin.tsx";
+import { AttentionRow } from "./attention-row.tsx";
 import { NeedsAttention } from "./needs-attention.tsx";
 
 beforeEach(() => {
@@ -61,4 +62,20 @@ test("of one kind alone it is said that none is left, and where all are", async 
     "Nothing of this kind is left. [Show everything | href=/admin/today]",
     "ul",
   ]);
+});
+
+test.each([
+  ["no-answer", "late"],
+  ["mail-stuck", "late"],
+  ["link-broken", "soon"],
+  ["backup-old", "soon"],
+  ["translation-older", "lasting"],
+  ["picture-undescribed", "lasting"],
+] as const)("how pressing %s is, its day says: %s", async (what, tone) => {
+  const line = {
+    ...{ key: what, what, href: "/admin", place: null, title: "", topic: null, isExample: false },
+    ...{ address: "", count: null, day: "2026-11-20", at: null, putOffUntil: null },
+  } as AttentionLine;
+  const row = <AttentionRow line={line} today="2026-11-25" onPutOff={async () => null} />;
+  expect(await withinAdmin(row)).toContain(`data-tone="${tone}"`);
 });

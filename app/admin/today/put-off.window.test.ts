@@ -71,3 +71,18 @@ test("what cannot be put off is said; once all is put off nothing needs anybody,
     "focus h2 Needs attention 1",
   ]);
 });
+
+test("a day that is asked for is not asked for any more, once its question is closed", async () => {
+  const admin = await openAdminWindow({ demo: false });
+  const screen = await admin.open("/today");
+  const closed = [];
+  for (const name of ["Close", "Not now"]) {
+    await screen.press(/^Put off: /);
+    await screen.press("A date …");
+    closed.push(await screen.press(name));
+  }
+  expect(closed).toEqual([
+    ["closed", "focus button Put off: No backup was ever made"],
+    ["closed", "focus button Put off: No backup was ever made"],
+  ]);
+});

@@ -1,6 +1,7 @@
 import type { data } from "react-router";
 import { expect, test } from "vitest";
 import { keepUserInfo, userInfo } from "#app/site/account/user-info.ts";
+import { takeToasts } from "#app/ui/toast.ts";
 import { appCode } from "#tests/support/app-codes.ts";
 import { browseApi } from "#tests/support/browse-api.ts";
 import { makeUser, PASSWORD } from "#tests/support/make-user.ts";
@@ -92,7 +93,11 @@ test("a sign-out that does not get through leaves whoever is signed in so; a ses
   const { api, user } = await openWithApp();
   browseApi(null);
   keepUserInfo(user as never);
+  takeToasts();
   expect(await sent(signOut, {})).toEqual({ status: 400, said: null });
+  expect(takeToasts()).toMatchObject([
+    { kind: "error", text: expect.stringContaining("still signed in") },
+  ]);
   expect(userInfo()).toMatchObject({ _id: user._id });
   browseApi(api.api);
   expect(await sent(signOut, {})).toEqual({ to: "/login", anew: false });
@@ -109,4 +114,23 @@ test("the password alone leads to the start of the site, and who it is is known 
   browseApi(opened.api);
   expect(await sent(signIn, { email, password: PASSWORD })).toEqual({ to: "/", anew: false });
   expect(userInfo()).toMatchObject({ _id, email });
+});
+
+test("who signs out and wants nothing left finds no draft of theirs here; the drafts of others stay", async () => {
+  const { api, user } = await openWithApp();
+  browseApi(api.api);
+  const draft = JSON.stringify({ session: "s", at: "2026-11-25T01:00:00.000Z", value: { a: 1 } });
+  const keep = () => {
+    for (const of of [user._id, "rahim"]) localStorage.setItem(`drafts:${of}:s:page`, draft);
+  };
+  const left = () =>
+    [user._id, "rahim"].map((of) => localStorage.getItem(`drafts:${of}:s:page`) !== null);
+  keep();
+  await sent(signOut, {});
+  const kept = left();
+  await sent(signOut, { removeDraftsOf: user._id });
+  expect([kept, left()]).toEqual([
+    [true, true],
+    [false, true],
+  ]);
 });
