@@ -137,6 +137,19 @@ test("a package is translated beside its English", async () => {
   ]);
 });
 
+test("two languages that are chosen one right after the other are both shown", async () => {
+  const admin = await openAdminWindow();
+  const screen = await admin.open("/settings/languages");
+  for (const box of document.querySelectorAll<HTMLInputElement>("main [type=checkbox]"))
+    box.click();
+  const said = await screen.came();
+  expect(said.filter((line) => line.startsWith("sent "))).toEqual([
+    'sent PUT /api/languages/bn {"isShown":true}',
+    'sent PUT /api/languages/ar {"isShown":true}',
+  ]);
+  expect(said).toContain("success: العربية is shown.");
+});
+
 test("types of posts get names in other languages; a language is shown", async () => {
   const admin = await openAdminWindow();
   const screen = await admin.open("/settings/languages");

@@ -35,14 +35,14 @@ export default function Languages({ loaderData: { shown, states, types } }: Rout
   const { revalidate } = useRevalidator();
   const refresh = useRefresh();
   /** While the server has not answered. */
-  const [wish, setWish] = useState<{ language: OtherLanguage; isShown: boolean } | null>(null);
+  const [wishes, setWishes] = useState<{ [language in OtherLanguage]?: boolean }>({});
 
   async function show(language: OtherLanguage, isShown: boolean) {
-    setWish({ language, isShown });
+    setWishes((others) => ({ ...others, [language]: isShown }));
     const one = api("languages")[":language"];
     const answer = await call(() => one.$put({ param: { language }, json: { isShown } }));
     await refresh(answer);
-    setWish(null);
+    setWishes(({ [language]: _, ...others }) => others);
     const name = { language: languageNames[language] };
     if (!answer.isOk) return showToast(failureWords(words.notChanged, answer), "error");
     showToast(fill(isShown ? words.nowShown : words.notShownAnyMore, name), "success");
@@ -55,8 +55,8 @@ export default function Languages({ loaderData: { shown, states, types } }: Rout
           <LanguageSwitch
             key={language}
             language={language}
-            isShown={wish?.language === language ? wish.isShown : shown.includes(language)}
-            isBusy={wish !== null}
+            isShown={wishes[language] ?? shown.includes(language)}
+            isBusy={wishes[language] !== undefined}
             onChange={(isShown) => show(language, isShown)}
           />
         ))}
