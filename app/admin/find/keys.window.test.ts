@@ -85,3 +85,19 @@ test.each(["ctrlKey", "metaKey"])(
     expect(open.mock.calls).toEqual([["/admin/page/about", "_blank", "noopener"]]);
   },
 );
+
+test("after other words the first line is chosen again, however far somebody had gone down", async () => {
+  const admin = await openAdminWindow();
+  const screen = await admin.open("/settings/notice");
+  await screen.key("k", { ctrlKey: true });
+  const chosen = () => screen.outline().findIndex((line) => line.includes("selected=true"));
+  const first = chosen();
+  await screen.key("ArrowDown");
+  await screen.key("ArrowDown");
+  expect(chosen()).toBeGreaterThan(first);
+  await screen.type("Find or do", "e");
+  await screen.came();
+  const options = screen.outline().filter((line) => line.includes("role=option"));
+  expect(options.length).toBeGreaterThan(2);
+  expect(options[0]).toContain("selected=true");
+});
