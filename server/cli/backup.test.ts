@@ -3,6 +3,7 @@ import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { makeAgeKeys } from "#server/backup/age/age-keys.ts";
 import { boot } from "#server/boot.ts";
+import { LAST_BACKUP } from "#server/data-folder/data-folder.ts";
 import { unpackedByHand } from "#tests/support/backups.ts";
 import { runCommand } from "#tests/support/run-command.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
@@ -26,8 +27,10 @@ async function open() {
 }
 
 test("to a file, which can be looked into; with the secrets where they are asked for", async () => {
-  const { target, backUp, restore } = await open();
+  const { place, target, backUp, restore } = await open();
   const { code, stdout, stderr } = await backUp("--to", target);
+  // Nobody is told that the last one is old.
+  expect(readFileSync(path.join(place.DATA_DIR, LAST_BACKUP), "utf8")).toMatch(/^\{"at":"\d{4}-/);
   expect([code, stderr, stdout]).toEqual([
     ...[0, ""],
     expect.stringMatching(

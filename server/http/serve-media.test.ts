@@ -51,3 +51,14 @@ test("neither the file as it was uploaded nor anything beside it is served", asy
     expect([name, (await get(name)).status]).toEqual([name, 404]);
   }
 });
+
+test.each([
+  ["320.avif", "image/avif"],
+  ["320.webp", "image/webp"],
+  ["picture.jpg", "image/jpeg"],
+  ["picture.png", "image/png"],
+])("a browser is told what %s is", async (name, type) => {
+  const get = await open(name);
+  const { status, headers } = await get(name);
+  expect([status, headers.get("Content-Type")]).toEqual([200, type]);
+});

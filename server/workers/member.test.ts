@@ -64,3 +64,23 @@ test("closed to whoever writes, then to all, it opens once the other site is the
   await next();
   expect(did.slice(2)).toEqual(["open to writing", "open to all"]);
 });
+
+test("whoever cannot answer, and whoever was never asked before, answers nothing: nobody waits for them", async () => {
+  const sent: ToPrimary[] = [];
+  let hear = (_message: ToWorker) => {};
+  const { others } = becomeMember({
+    ...{ seat: 1, count: 2, startedAt: 0, file: makeNumbersFile(temporaryFolder(), 2) },
+    send: (message) => void sent.push(message),
+    onMessage: (listening) => {
+      hear = listening;
+    },
+  });
+  others.colleagues.onAsked("metrics", async () => {
+    throw new Error("the database is away");
+  });
+  hear({ kind: "asked", id: 1, topic: "metrics" });
+  hear({ kind: "asked", id: 2, topic: "check" });
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(sent).toHaveLength(2);
+  for (const id of [1, 2]) expect(sent).toContainEqual({ kind: "answer", id, data: null });
+});

@@ -6,7 +6,7 @@ import { onTestFinished, vi } from "vitest";
 import { ADMIN_LAYOUT } from "#app/admin/shell/admin-data.ts";
 import { completed } from "#contracts/completed.ts";
 import { settingsSchema } from "#contracts/kinds/schemas.ts";
-import { SETTINGS_FIELDS } from "#contracts/kinds/settings.ts";
+import { SETTINGS_FIELDS, type Settings } from "#contracts/kinds/settings.ts";
 import { LANGUAGES } from "#contracts/languages.ts";
 import { byHand } from "./by-hand.ts";
 import { NOW, TIMERS } from "./open-admin-window.tsx";
@@ -18,8 +18,13 @@ type Answer = (asked: string, body: unknown) => { status?: number; body?: unknow
 /**
  * A piece of the admin area alone, in a window without a screen: what it sends is answered by the test.
  * @param answer without it everything is refused
+ * @param given of the settings
  */
-export function showPiece(piece: ReactNode, answer: Answer = () => ({ status: 500 })) {
+export function showPiece(
+  piece: ReactNode,
+  answer: Answer = () => ({ status: 500 }),
+  given: Partial<Settings> = {},
+) {
   stayHere();
   vi.useFakeTimers({ toFake: [...TIMERS], now: Date.parse(NOW) });
   const sent: string[] = [];
@@ -32,7 +37,7 @@ export function showPiece(piece: ReactNode, answer: Answer = () => ({ status: 50
     return Response.json(body, { status });
   }) as typeof fetch;
   const whole = { ...completed(SETTINGS_FIELDS, {}), versions: {} };
-  const settings = settingsSchema.parse({ ...whole, timeZone: "Asia/Dhaka" });
+  const settings = settingsSchema.parse({ ...whole, timeZone: "Asia/Dhaka", ...given });
   const user = { _id: "nadia", name: "Nadia Islam", email: "nadia@rihla.example" };
   const loaderData = { [ADMIN_LAYOUT]: { settings, user, languages: LANGUAGES, now: NOW } };
   const route = { id: ADMIN_LAYOUT, path: "*", element: piece };

@@ -108,3 +108,19 @@ test("what is begun under another address by now is another one: it opens anew",
     ["/admin/blog/create"],
   ]);
 });
+
+test("after other words the first line is chosen again, however far somebody had gone down", async () => {
+  const admin = await openAdminWindow();
+  const screen = await admin.open("/settings/notice");
+  await screen.key("k", { ctrlKey: true });
+  const chosen = () => screen.outline().findIndex((line) => line.includes("selected=true"));
+  const first = chosen();
+  await screen.key("ArrowDown");
+  await screen.key("ArrowDown");
+  expect(chosen()).toBeGreaterThan(first);
+  await screen.type("Find or do", "e");
+  await screen.came();
+  const options = screen.outline().filter((line) => line.includes("role=option"));
+  expect(options.length).toBeGreaterThan(2);
+  expect(options[0]).toContain("selected=true");
+});

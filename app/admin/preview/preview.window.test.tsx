@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { completed } from "#contracts/completed.ts";
 import { PAGE_KINDS, type PageId } from "#contracts/kinds/page.ts";
-import { SETTINGS_FIELDS } from "#contracts/kinds/settings.ts";
+import { SETTINGS_FIELDS, type Settings } from "#contracts/kinds/settings.ts";
 import { upgraded } from "#contracts/kinds/upgraded.ts";
 import { visaKind } from "#contracts/kinds/visa.ts";
 import { accessibleOutline } from "#tests/support/accessible-outline.ts";
@@ -14,8 +14,8 @@ import { SettingsPreview } from "./settings-preview.tsx";
 import { VisaPreview } from "./visa-preview.tsx";
 
 /** What stands in the frame, once the browser has opened it. */
-async function previewed(piece: ReactNode) {
-  const screen = showPiece(piece);
+async function previewed(piece: ReactNode, settings: Partial<Settings> = {}) {
+  const screen = showPiece(piece, undefined, settings);
   await screen.came();
   const frame = document.querySelector("iframe");
   frame?.dispatchEvent(new Event("load"));
@@ -65,6 +65,14 @@ test.each([
   const document = { ...upgraded(PAGE_KINDS.privacy, {}, 1), lastChanged };
   const { inside } = await previewed(<PagePreview id="privacy" document={document} />);
   expect(inside()).toContain(said);
+});
+
+test("a fact of the settings is words in a text of privacy too, whatever signs it has", async () => {
+  const content = "<h2>Who we are</h2><p>Write to {address}.</p>";
+  const document = { ...upgraded(PAGE_KINDS.privacy, {}, 1), content };
+  const preview = <PagePreview id="privacy" document={document} />;
+  const { body } = await previewed(preview, { address: "Road 7, <i>Level 2</i>" });
+  expect(body?.textContent).toContain("Write to Road 7, <i>Level 2</i>.");
 });
 
 const shownTo = (given: object) => ({

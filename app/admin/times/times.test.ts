@@ -31,3 +31,8 @@ test("yesterday at the end of the year is of the year before", () => {
   const { listTime } = timesIn("Asia/Dhaka", new Date("2027-01-01T06:00:00Z"));
   expect(listTime("2026-12-30T06:00:00Z")).toBe("30 Dec 2026");
 });
+
+test("the year begins when it does where the agency is", () => {
+  const { listTime } = timesIn("Asia/Dhaka", new Date("2026-12-31T18:30:00Z"));
+  expect(listTime("2026-12-29T06:00:00Z")).toBe("29 Dec 2026");
+});

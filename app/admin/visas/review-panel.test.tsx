@@ -35,6 +35,10 @@ test("who looked at it, and the way to the official page where there is an addre
     "  Until somebody has reviewed it, the page asks people to call.",
     "  <‹circle-check› Reviewed today>",
   ]);
+  expect(accessibleOutline(await panel("", "2026-08-28"))[2]).toMatch(
+    /In public until 26 November/,
+  );
+  expect(accessibleOutline(await panel("", "2026-08-27"))[2]).toMatch(/was not reviewed/);
   expect(accessibleOutline(await panel("", "2025-01-01")).slice(1, 3)).toEqual([
     "  ## Reviewed 693 days ago",
     "  The page now says that it was not reviewed, and asks people to call.",

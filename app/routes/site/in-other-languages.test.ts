@@ -13,6 +13,7 @@ const PATHS = [
   ...["/packages/umrah", "/packages/tours", "/work-visa", "/search?q=umrah"],
   ...["/work-visa/papers/malaysia", "/work-visa/papers/malaysia/driver"],
   ...["/work-visa/papers/other", "/work-visa/papers/start"],
+  "/get-started?topic=work-visa&visa=work-malaysia",
   IN_ENGLISH,
 ];
 
