@@ -120,7 +120,7 @@ test("backups: those that are kept, the night, the key, putting back", async () 
     "+ ul:",
     "+ li: A backup of today is made first.",
     "+ li: What came since then is no longer on the site; it is in the backup of today.",
-    "+ … 4 more",
+    "+ … 5 more",
     "+ li: A code from an app that was set up on another server is off afterwards: you read whose.",
     "+ form:",
     '+ ("Type the agency’s name: ⁨Rihla Travels⁩" input name=siteName value autocomplete=off dir=auto required)',

@@ -151,7 +151,7 @@ test("a file of the computer is brought, stopped, refused, and leads on to putti
     "+ ul:",
     "+ li: A backup of today is made first.",
     "+ li: What came since then is no longer on the site; it is in the backup of today.",
-    "+ … 4 more",
+    "+ … 5 more",
     "+ li: A code from an app that was set up on another server is off afterwards: you read whose.",
     "+ form:",
     '+ ("Type the agency’s name: ⁨Your agency⁩" input name=siteName value autocomplete=off dir=auto required)',

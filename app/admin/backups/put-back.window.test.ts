@@ -30,6 +30,7 @@ test("who may sign in afterwards, and which links open nothing, is said before a
       "Everybody signs in again: whoever is on the staff today as today, all others with the passwords and passkeys of then.",
       "You stay the owner. A backup of another site brings its own owner.",
       "Whoever was removed since then is on the staff again: remove them anew.",
+      "Whoever has joined since then is no longer on the staff: invite them again.",
       "Invitations and shared previews of then open nothing: make those anew that are still wanted.",
     ]),
   );

@@ -34,7 +34,7 @@ test("a mail says where it stands, why, and when it is tried again; it is read, 
     "  4 waiting, 1 failed, 2 sent in the last 30 days.",
   ]);
   expect(lines()).toEqual([
-    "FailedEnquiry, to youThe agency's own addressWritten: Today, 12:00 pm. Not sent yet. It is not tried again by itself.Last try: no addressRead it Open the enquirySend again",
+    "FailedEnquiry, to youThe agency's own addressWritten: Today, 12:00 pm. It is not tried again by itself.Last try: no addressRead it Open the enquirySend again",
     "WaitingConfirmation, to the visitorfarida@example.comWritten: Today, 12:00 pm. Tried 2 times. Next try: Today, 12:00 pm.Last try: no answerRead it Open the enquirySend again",
     "WaitingEnquiry, to youThe agency's own addressWritten: Today, 12:00 pm. Not sent yet. Next try: Today, 1:00 pm.Last try: no answerRead it Open the enquirySend again",
     "WaitingConfirmation, to the visitorfarida@example.comWritten: Today, 12:00 pm. Tried 3 times. Next try: Today, 1:00 pm.Last try: 451 Try laterRead it Open the enquirySend again",

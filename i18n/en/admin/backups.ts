@@ -181,6 +181,7 @@ export const happens = {
     "Everybody signs in again: whoever is on the staff today as today, all others with the passwords and passkeys of then.",
   owner: "You stay the owner. A backup of another site brings its own owner.",
   staff: "Whoever was removed since then is on the staff again: remove them anew.",
+  joined: "Whoever has joined since then is no longer on the staff: invite them again.",
   links:
     "Invitations and shared previews of then open nothing: make those anew that are still wanted.",
   factors:

@@ -43,7 +43,7 @@ export const tried = {
   some: { one: "Written: {at}. Tried once.", other: "Written: {at}. Tried {count} times." },
 } as const;
 export const givenUp = {
-  none: "Written: {at}. Not sent yet. It is not tried again by itself.",
+  none: "Written: {at}. It is not tried again by itself.",
   some: {
     one: "Written: {at}. Tried once. It is not tried again by itself.",
     other: "Written: {at}. Tried {count} times. It is not tried again by itself.",
