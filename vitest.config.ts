@@ -199,7 +199,8 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "long", include: LONG, globalSetup: BUILT },
+        // A hundred kills take minutes where others work beside.
+        test: { name: "long", include: LONG, globalSetup: BUILT, testTimeout: 600_000 },
       },
     ],
   },

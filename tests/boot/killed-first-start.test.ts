@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { freePort, startBuiltServer } from "#tests/support/built-server.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
-const LONGEST_MS = 10_000;
+const LONGEST_MS = 60_000;
 
 /** Sees each change of the folder: nothing else runs in this process meanwhile. */
 function waitUntil(isSo: () => boolean): void {
