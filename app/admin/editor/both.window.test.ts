@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { ASKED_TO_SIGN_IN } from "#tests/support/asked-to-sign-in.ts";
 import { PASSWORD, signInTo } from "#tests/support/make-user.ts";
 import { openAdminWindow } from "#tests/support/open-admin-window.tsx";
 
@@ -198,17 +199,7 @@ test("what cannot be stored is said beside the save button, and stored once that
       'sent PUT /api/drafts/page/privacy {"base":1,"body":{"title":"Title 401"}}',
     ],
   ]);
-  expect(await screen.press("Sign in")).toEqual([
-    '+ div role=dialog tabindex=-1 labelledby="Please sign in again" describedby="Your session has ended. Nothing you typed is lost: sign in, ":',
-    "+ ## Please sign in again",
-    "+ <‹x› | label=Close>",
-    "+ Your session has ended. Nothing you typed is lost: sign in, and it is saved.",
-    "+ form:",
-    '+ ("Email" input type=email name=email value=nadia@rihla.example autocomplete=username dir=auto required)',
-    '+ ("Password" input type=password name=password value autocomplete=current-password dir=ltr required=true) <Show | label=Show the password>',
-    "+ <Sign In and save {hidden=true: Signing in} | type=submit>",
-    "focus button Close",
-  ]);
+  expect(await screen.press("Sign in")).toEqual([...ASKED_TO_SIGN_IN, "focus button Close"]);
   await screen.type("Password", PASSWORD);
   admin.answerAsBefore();
   expect(await screen.press(/^Sign In/)).toEqual([

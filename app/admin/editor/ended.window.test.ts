@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { ASKED_TO_SIGN_IN } from "#tests/support/asked-to-sign-in.ts";
 import { openAdminWindow } from "#tests/support/open-admin-window.tsx";
 
 /** Something is made public after the session has ended. */
@@ -14,14 +15,7 @@ async function openEnded() {
 test("what is made public after the session has ended goes on once one has signed in again", async () => {
   const { admin, screen, asked } = await openEnded();
   expect(asked).toEqual([
-    '+ div role=dialog tabindex=-1 labelledby="Please sign in again" describedby="Your session has ended. Nothing you typed is lost: sign in, ":',
-    "+ ## Please sign in again",
-    "+ <‹x› | label=Close>",
-    "+ Your session has ended. Nothing you typed is lost: sign in, and it is saved.",
-    "+ form:",
-    '+ ("Email" input type=email name=email value=nadia@rihla.example autocomplete=username dir=auto required)',
-    '+ ("Password" input type=password name=password value autocomplete=current-password dir=ltr required=true) <Show | label=Show the password>',
-    "+ <Sign In and save {hidden=true: Signing in} | type=submit>",
+    ...ASKED_TO_SIGN_IN,
     'sent PUT /api/settings {"brand":{"name":"Rihla Journeys","tagline":""},"footer":{"text":"","copyright":"© {year} {name}. All rights reserved."},"versions":{}}',
     "focus button Close",
   ]);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { ASKED_TO_SIGN_IN } from "#tests/support/asked-to-sign-in.ts";
 import { choose, layPictures, uploadByFetch } from "#tests/support/lay-pictures.ts";
 import { openAdminWindow } from "#tests/support/open-admin-window.tsx";
 
@@ -102,14 +103,7 @@ test("what comes into the library says what it shows; what does not come in says
   admin.answer(/^POST \/api\/media/, 401, { message: "Sign in first.", issues: [] });
   choose(".media-library", "b.png");
   expect(await screen.came()).toEqual([
-    '+ div role=dialog tabindex=-1 labelledby="Please sign in again" describedby="Your session has ended. Nothing you typed is lost: sign in, ":',
-    "+ ## Please sign in again",
-    "+ <‹x› | label=Close>",
-    "+ Your session has ended. Nothing you typed is lost: sign in, and it is saved.",
-    "+ form:",
-    '+ ("Email" input type=email name=email value=nadia@rihla.example autocomplete=username dir=auto required)',
-    '+ ("Password" input type=password name=password value autocomplete=current-password dir=ltr required=true) <Show | label=Show the password>',
-    "+ <Sign In and save {hidden=true: Signing in} | type=submit>",
+    ...ASKED_TO_SIGN_IN,
     "sent POST /api/media",
     "focus button Close",
   ]);

@@ -2,6 +2,7 @@ import type { Editor } from "@tiptap/core";
 import { Slice } from "@tiptap/pm/model";
 import type { EditorView } from "@tiptap/pm/view";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { ASKED_TO_SIGN_IN } from "#tests/support/asked-to-sign-in.ts";
 import { openWriting, paste } from "#tests/support/open-writing.ts";
 
 const PNG = "data:image/png;base64,iVBORw0KGgo=";
@@ -122,14 +123,7 @@ test("pictures of a pasted text come into the library, each in its place", async
   admin.answer(/^POST \/api\/media$/, 401, { message: "Sign in first.", issues: [] });
   paste({ files: [picture("gate.png"), picture("yard.png")] });
   expect(await screen.came()).toEqual([
-    '+ div role=dialog tabindex=-1 labelledby="Please sign in again" describedby="Your session has ended. Nothing you typed is lost: sign in, ":',
-    "+ ## Please sign in again",
-    "+ <‹x› | label=Close>",
-    "+ Your session has ended. Nothing you typed is lost: sign in, and it is saved.",
-    "+ form:",
-    '+ ("Email" input type=email name=email value=nadia@rihla.example autocomplete=username dir=auto required)',
-    '+ ("Password" input type=password name=password value autocomplete=current-password dir=ltr required=true) <Show | label=Show the password>',
-    "+ <Sign In and save {hidden=true: Signing in} | type=submit>",
+    ...ASKED_TO_SIGN_IN,
     "sent POST /api/media",
     "sent POST /api/media",
     "focus button Close",

@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { ASKED_TO_SIGN_IN } from "#tests/support/asked-to-sign-in.ts";
 import { openAdminWindow } from "#tests/support/open-admin-window.tsx";
 
 test("where the session has ended one signs in again in place, and what was asked goes on", async () => {
@@ -7,14 +8,7 @@ test("where the session has ended one signs in again in place, and what was aske
   await screen.type("Name", "Nadia Rahman");
   admin.answer(/PUT .api.users.profile/, 401, { code: "unauthorized", message: "" });
   expect(await screen.press("Update profile")).toEqual([
-    '+ div role=dialog tabindex=-1 labelledby="Please sign in again" describedby="Your session has ended. Nothing you typed is lost: sign in, ":',
-    "+ ## Please sign in again",
-    "+ <‹x› | label=Close>",
-    "+ Your session has ended. Nothing you typed is lost: sign in, and it is saved.",
-    "+ form:",
-    '+ ("Email" input type=email name=email value=nadia@rihla.example autocomplete=username dir=auto required)',
-    '+ ("Password" input type=password name=password value autocomplete=current-password dir=ltr required=true) <Show | label=Show the password>',
-    "+ <Sign In and save {hidden=true: Signing in} | type=submit>",
+    ...ASKED_TO_SIGN_IN,
     'sent PUT /api/users/profile {"name":"Nadia Rahman","email":"nadia@rihla.example"}',
     "focus button Close",
   ]);
