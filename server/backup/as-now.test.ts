@@ -115,6 +115,13 @@ test("whoever is on the staff then and now signs in as now, at the address of no
   ]);
 });
 
+test("whoever else has joined since is not on the staff", async () => {
+  const { now, nadia, rahim } = await putBack((db) =>
+    makeUser({ db }, { email: "late@rihla.example" }),
+  );
+  expect(now.map(({ id }) => id).toSorted()).toEqual([nadia?.id, rahim?.id].toSorted());
+});
+
 test.each(["zoya@rihla.example", "rahim@rihla.example"])(
   "an owner who has joined since, as %s, is on the staff",
   async (email) => {

@@ -55,8 +55,8 @@ test("what was called off or moved since does not happen, and what was sent is n
   const now: GoingOn = {
     plans: plans.filter((plan) => !plan.includes(" en ")),
     mails: [
-      { id: first, state: "sent", sentAt: SOON, lastError: null },
-      { id: second, state: "failed", sentAt: null, lastError: "refused" },
+      { id: first, state: "sent", to: null, tries: 1, sentAt: SOON, lastError: null },
+      { id: second, state: "failed", to: null, tries: 1, sentAt: null, lastError: "refused" },
     ],
     duties: [],
   };
@@ -74,6 +74,18 @@ test("what comes to another site goes on there as it was", async () => {
   });
 });
 
+test("of a mail that was sent since it is said to whom, when, and after how many tries", async () => {
+  const { putBackWhile, findNow, db, first } = await openThen();
+  const become = { state: "sent", to: "e@f.example", tries: 2, sentAt: SOON } as const;
+  const set = (mail: object) => db.updateTable("mail").set(mail).where("id", "=", first).execute();
+  await set(become);
+  const now = await findNow();
+  await set({ state: "waiting", to: null, tries: 0, sentAt: null });
+  await putBackWhile(now);
+  const told = db.selectFrom("mail").select(["state", "to", "tries", "sentAt"]);
+  expect(await told.where("id", "=", first).execute()).toEqual([become]);
+});
+
 test("words that were changed since do not go public as they were then", async () => {
   const { then, putBackWhile } = await openThen();
   const plans = then.plans.map((plan) => plan.replace(`bn ${SOON} 1`, `bn ${SOON} 2`));
@@ -85,7 +97,8 @@ test("words that were changed since do not go public as they were then", async (
 test("of a mail that is not there any more nobody says that it was sent, and it is not sent by itself", async () => {
   const { then, putBackWhile, db, first, second } = await openThen();
   const mails = [{ id: first, state: "sent", sentAt: PASSED, lastError: null }] as const;
-  const { isSentAgain } = await putBackWhile({ ...then, mails: [...mails] });
+  const now = mails.map((mail) => ({ ...mail, to: null, tries: 1 }));
+  const { isSentAgain } = await putBackWhile({ ...then, mails: now });
   const shown = ["id", "state", "sentAt", "lastError"] as const;
   const seen = await db.selectFrom("mail").select(shown).orderBy("id").execute();
   const unknown = expect.stringContaining("nobody knows whether it was sent");

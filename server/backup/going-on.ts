@@ -3,7 +3,9 @@ import { type Duty, findDuties, keepDuties } from "#server/db/duty.ts";
 import type { Db, MailRow, Tx } from "#server/db/schema.ts";
 
 /** What has become of a mail. */
-type MailNow = Pick<MailRow, "id" | "state" | "sentAt" | "lastError">;
+const MAIL = ["id", "state", "to", "tries", "sentAt", "lastError"] as const;
+
+type MailNow = Pick<MailRow, (typeof MAIL)[number]>;
 
 /** What of a site is to happen by itself. */
 export type GoingOn = {
@@ -35,7 +37,7 @@ const planOf = (plan: Plan) => PLAN.map((name) => plan[name]).join(" ");
 export async function findGoingOn(db: Db): Promise<GoingOn> {
   const [plans, mails, duties] = await Promise.all([
     planned(db).execute(),
-    db.selectFrom("mail").select(["id", "state", "sentAt", "lastError"]).execute(),
+    db.selectFrom("mail").select(MAIL).execute(),
     findDuties(db),
   ]);
   return { plans: plans.map(planOf), mails, duties };

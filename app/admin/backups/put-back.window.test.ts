@@ -27,7 +27,7 @@ test("who may sign in afterwards, and which links open nothing, is said before a
   const said = [...document.querySelectorAll(".what-happens li")].map((one) => one.textContent);
   expect(said).toEqual(
     expect.arrayContaining([
-      "Everybody signs in again: whoever is on the staff today as today, all others with the passwords and passkeys of then.",
+      "Everybody signs in again: whoever was on the staff then and still is as today, all others with the passwords and passkeys of then.",
       "You stay the owner. A backup of another site brings its own owner.",
       "Whoever was removed since then is on the staff again: remove them anew.",
       "Whoever has joined since then is no longer on the staff: invite them again.",

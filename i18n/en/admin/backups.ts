@@ -178,7 +178,7 @@ export const happens = {
   first: "A backup of today is made first.",
   replaced: "What came since then is no longer on the site; it is in the backup of today.",
   signIn:
-    "Everybody signs in again: whoever is on the staff today as today, all others with the passwords and passkeys of then.",
+    "Everybody signs in again: whoever was on the staff then and still is as today, all others with the passwords and passkeys of then.",
   owner: "You stay the owner. A backup of another site brings its own owner.",
   staff: "Whoever was removed since then is on the staff again: remove them anew.",
   joined: "Whoever has joined since then is no longer on the staff: invite them again.",
