@@ -1,4 +1,4 @@
-import { expect, test } from "#tests/support/browser-test.ts";
+import { expect, takenOver, test } from "#tests/support/browser-test.ts";
 
 test.describe("the carousel", () => {
   test.beforeEach(async ({ page }) => {
@@ -87,6 +87,8 @@ test.describe("with a clock that stands", () => {
   test("the next slide comes after 5000 ms, not before and not later", async ({ page }) => {
     await page.clock.install();
     await page.goto("/");
+    // Where the clock stands React would wait for an idle moment for ever.
+    await takenOver(page);
     const current = page.locator(".slide[data-current]");
     await page.clock.pauseAt(Date.now() + 60_000);
     // Whatever has turned meanwhile: from a press on, the clock starts again.
