@@ -11,7 +11,8 @@ import { serve, serveBeside } from "./serve.ts";
 async function start(): Promise<void> {
   const opened = await openSite({ whyUnwritable, whyNotListen });
   const { env, log, site, db } = opened;
-  const [isOwnerless, owner] = [await site.user.isFirst(), await site.user.findOwner()];
+  const owner = await site.user.findOwner();
+  const isNew = !owner && (await site.user.isFirst());
   if (env.WORKERS === 1) await serve(opened);
   else {
     const schema = (await lastMigration(db)) ?? "";
@@ -20,7 +21,7 @@ async function start(): Promise<void> {
     await startWorkers({ env, log, schema });
   }
   log.info(`Rihla is ready at ${env.PUBLIC_URL}`);
-  if (isOwnerless) {
+  if (isNew) {
     log.info(`Nobody owns this website yet. Become the owner at ${env.PUBLIC_URL}/register`);
   } else if (!owner) {
     log.error("The database has lost its owner, so nobody can become it: put a backup back");
