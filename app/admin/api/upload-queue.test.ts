@@ -75,9 +75,15 @@ test("words that are typed are unfinished until they are saved, and outlive a ch
   expect(queue.list()).toEqual([]);
 });
 
-test("an emptied queue sends nothing more", async () => {
+test("an emptied queue sends nothing more of that; who comes after waits for nothing of it", async () => {
   const { queue, under, answer } = openQueue();
   queue.empty();
   await answer("a");
   expect([queue.list(), [...under.keys()]]).toEqual([[], ["a", "b"]]);
+  queue.add(["d", "e", "f"].map((name) => new File([name], name)));
+  expect([...under.keys()]).toEqual(["a", "b", "d", "e"]);
+  await answer("b");
+  expect([...under.keys()]).toEqual(["a", "b", "d", "e"]);
+  await answer("d");
+  expect([...under.keys()]).toEqual(["a", "b", "d", "e", "f"]);
 });

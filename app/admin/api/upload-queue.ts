@@ -38,7 +38,6 @@ const AT_ONCE = 2;
 /** Files on their way into the library; one that fails can be tried again. */
 export function createUploadQueue(send: typeof uploadFile) {
   let uploads: readonly Upload[] = [];
-  const running = new Set<string>();
   const listeners = new Set<() => void>();
   const receivers = new Set<Receiver>();
 
@@ -50,10 +49,8 @@ export function createUploadQueue(send: typeof uploadFile) {
     change(uploads.map((one) => (one.key === key ? { ...one, ...part } : one)));
 
   async function start({ key, file }: Upload): Promise<void> {
-    running.add(key);
     set(key, { step: { kind: "sending", percent: 0 } });
     const answer = await send(file, (step) => set(key, { step }));
-    running.delete(key);
     if (answer.isOk) {
       for (const receive of receivers) receive(answer.data, key);
       set(key, { picture: answer.data });
@@ -62,8 +59,10 @@ export function createUploadQueue(send: typeof uploadFile) {
   }
 
   function startNext(): void {
-    const waiting = uploads.filter((one) => one.step === null && !isOver(one));
-    for (const upload of waiting.slice(0, Math.max(0, AT_ONCE - running.size))) void start(upload);
+    const unsent = uploads.filter((one) => !isOver(one));
+    const waiting = unsent.filter(({ step }) => step === null);
+    const free = Math.max(0, AT_ONCE - (unsent.length - waiting.length));
+    for (const upload of waiting.slice(0, free)) void start(upload);
   }
 
   function take(key: string, file: File): void {
