@@ -70,7 +70,7 @@ test("who belongs to the team: invited, shown where they are signed in, handed o
     "+ form:",
     '+ ("Password" input type=password name=password value autocomplete=current-password dir=ltr required=true) <Show | label=Show the password>',
     "+ <Stay the owner> <Hand over {hidden=true: Handing over} | type=submit>",
-    "focus button Close",
+    "focus input Password",
   ]);
   await screen.key("Escape");
   expect(await screen.press("Remove Rahim Uddin")).toEqual([

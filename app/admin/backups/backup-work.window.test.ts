@@ -122,7 +122,7 @@ test("after another site was put in place one signs in again, where the page is"
     '+ ("Email" input type=email name=email value=nadia@rihla.example autocomplete=username dir=auto required)',
     '+ ("Password" input type=password name=password value autocomplete=current-password dir=ltr required=true) <Show | label=Show the password>',
     "+ <Sign in {hidden=true: Signing in} | type=submit>",
-    "focus button Close",
+    "focus input Email",
   ]);
   await screen.type("Password", PASSWORD);
   admin.answerAsBefore();
@@ -165,7 +165,7 @@ test("one with secrets is downloaded for a password; one that failed says why an
     "+ form:",
     '+ ("Password" input type=password name=password value autocomplete=current-password dir=ltr required=true) <Show | label=Show the password>',
     "+ <Not now> <Download it {hidden=true: Checking} | type=submit>",
-    "focus button Close",
+    "focus input Password",
   ]);
   await screen.type("Password", PASSWORD);
   admin.answer(/POST .api.backups.*pass$/, 200, { pass: "once & only" });

@@ -158,6 +158,6 @@ test("a file of the computer is brought, stopped, refused, and leads on to putti
     '+ ("Password" input type=password name=password value autocomplete=current-password dir=ltr required=true) <Show | label=Show the password>',
     "+ <Not now> <Put it back {hidden=true: Beginning} | type=submit .button-danger>",
     "success: The file is here. See what is in it before you put it back.",
-    "focus button Close",
+    "focus input Type the agency’s name: ⁨Your agency⁩",
   ]);
 });

@@ -60,7 +60,7 @@ test("backups are locked for a key that is shown once, for another, and for none
     "+ form:",
     '+ ("Password" input type=password name=password value autocomplete=current-password dir=ltr required=true) <Show | label=Show the password>',
     "+ <Not now> <Make the key {hidden=true: Checking} | type=submit>",
-    "focus button Close",
+    "focus input Password",
   ]);
   await screen.key("Escape");
   expect(await screen.press(/^Lock no longer/)).toEqual([
@@ -71,7 +71,7 @@ test("backups are locked for a key that is shown once, for another, and for none
     "+ form:",
     '+ ("Password" input type=password name=password value autocomplete=current-password dir=ltr required=true) <Show | label=Show the password>',
     "+ <Not now> <Lock no longer {hidden=true: Checking} | type=submit>",
-    "focus button Close",
+    "focus input Password",
   ]);
   await screen.type("Password", PASSWORD);
   admin.answer(/DELETE .api.backups.key/, 200, { message: "No longer locked." });

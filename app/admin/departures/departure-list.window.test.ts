@@ -99,7 +99,7 @@ test("departures are chosen and changed together", async () => {
     "+ Old ones stay in History. Public only after you publish.",
     "+ section tabindex=0 label=Out and back: ul: li: 16 February – 2 March 2027 ‹triangle-alert› 2 departures on 16 February",
     "+ <Not now> <Make 1 draft {hidden=true: One moment} | type=submit>",
-    "focus button Close",
+    "focus input How many of each",
   ]);
   expect(await screen.key("Escape")).toEqual(["closed", "focus button Duplicate"]);
   expect(await screen.press("Choose none")).toEqual([

@@ -16,7 +16,7 @@ test("a departure is made again on other days, as drafts, from its own page", as
     "+ Old ones stay in History. Public only after you publish.",
     "+ section tabindex=0 label=Out and back: ul: li: 16 February – 2 March 2027 ‹triangle-alert› 2 departures on 16 February",
     "+ <Not now> <Make 1 draft {hidden=true: One moment} | type=submit>",
-    "focus button Close",
+    "focus input How many of each",
   ]);
   await screen.key("Escape");
   await screen.press("Duplicate");

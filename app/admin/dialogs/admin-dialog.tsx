@@ -1,5 +1,6 @@
 import { Dialog } from "radix-ui";
 import { type ReactNode, useRef } from "react";
+import { focusFirstField } from "#app/admin/focus/focus-first-field.ts";
 import { useFocusReturn } from "#app/admin/focus/use-focus-return.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import * as words from "#i18n/en/admin/shell.ts";
@@ -16,7 +17,7 @@ type AdminDialogProps = {
   onFocusReturn?: (() => boolean) | undefined;
 };
 
-/** Focus goes in, stays in, and goes back where it came from. */
+/** Focus goes in, to the field it begins with if it does, stays in, and goes back where it came from. */
 export function AdminDialog({ title, text, isOpen, onClose, ...props }: AdminDialogProps) {
   const focusReturn = useFocusReturn(props.onFocusReturn);
   const closeAbove = useRef<(() => void) | null>(null);
@@ -36,6 +37,10 @@ export function AdminDialog({ title, text, isOpen, onClose, ...props }: AdminDia
         <Dialog.Content
           className={`dialog ${props.className ?? ""}`.trim()}
           {...focusReturn}
+          onOpenAutoFocus={(event) => {
+            focusReturn.onOpenAutoFocus();
+            focusFirstField(event);
+          }}
           onEscapeKeyDown={onEscapeKeyDown}
           {...(text ? {} : { "aria-describedby": undefined })}
         >

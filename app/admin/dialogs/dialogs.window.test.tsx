@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from "react";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { showPiece } from "#tests/support/show-piece.tsx";
 import { AdminDialog } from "./admin-dialog.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
@@ -41,3 +41,41 @@ test("Escape pressed at once closes the dialog above alone, however slow the mac
   expect(await screen.key("Escape")).toEqual([]);
   expect(closed.mock.calls.length).toBe(1);
 });
+
+const begins = {
+  "a field": <input aria-label="First" />,
+  "words of several lines": <textarea aria-label="First" />,
+  "a field that is only read": <input aria-label="First" readOnly />,
+  "something to tick": <input type="checkbox" aria-label="First" />,
+  "a button": (
+    <>
+      <button type="button">Choose</button>
+      <input aria-label="First" />
+    </>
+  ),
+};
+
+const inField = "focus First";
+test.each([
+  ["a field", true, inField],
+  ["words of several lines", true, inField],
+  ["a field", false, "focus Close"],
+  ["a field that is only read", true, "focus Close"],
+  ["something to tick", true, "focus Close"],
+  ["a button", true, "focus Close"],
+] as const)(
+  "what begins with %s, on a device with a keyboard: %s, opens with %s",
+  async (what, hasKeys, expected) => {
+    const media = vi
+      .spyOn(globalThis, "matchMedia")
+      .mockImplementation((query) => ({ matches: hasKeys && query === "(hover: hover)" }) as never);
+    onTestFinished(() => media.mockRestore());
+    const screen = showPiece(
+      <AdminDialog isOpen title="Asked" onClose={vi.fn()}>
+        {begins[what]}
+      </AdminDialog>,
+    );
+    await screen.came();
+    expect(`focus ${document.activeElement?.getAttribute("aria-label")}`).toBe(expected);
+  },
+);

@@ -199,7 +199,7 @@ test("what cannot be stored is said beside the save button, and stored once that
       'sent PUT /api/drafts/page/privacy {"base":1,"body":{"title":"Title 401"}}',
     ],
   ]);
-  expect(await screen.press("Sign in")).toEqual([...ASKED_TO_SIGN_IN, "focus button Close"]);
+  expect(await screen.press("Sign in")).toEqual([...ASKED_TO_SIGN_IN, "focus input Email"]);
   await screen.type("Password", PASSWORD);
   admin.answerAsBefore();
   expect(await screen.press(/^Sign In/)).toEqual([

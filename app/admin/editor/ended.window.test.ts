@@ -17,7 +17,7 @@ test("what is made public after the session has ended goes on once one has signe
   expect(asked).toEqual([
     ...ASKED_TO_SIGN_IN,
     'sent PUT /api/settings {"brand":{"name":"Rihla Journeys","tagline":""},"footer":{"text":"","copyright":"© {year} {name}. All rights reserved."},"versions":{}}',
-    "focus button Close",
+    "focus input Email",
   ]);
   await screen.type("Password", "a calm elder at 9");
   const { _id, name, email, role } = admin.owner;

@@ -105,7 +105,7 @@ test("what comes into the library says what it shows; what does not come in says
   expect(await screen.came()).toEqual([
     ...ASKED_TO_SIGN_IN,
     "sent POST /api/media",
-    "focus button Close",
+    "focus input Email",
   ]);
   expect(await screen.key("Escape")).toEqual([
     "closed",

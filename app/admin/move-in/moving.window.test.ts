@@ -55,7 +55,7 @@ test("what is taken gets another link, or stays out; what to know stands above i
     "+ form:",
     '+ ("Link" input name=link value=umrah-2 autocomplete=off dir=ltr describedby="Latin letters, digits and hyphens.")',
     "+ <Cancel> <Change {hidden=true: Changing} | type=submit>",
-    "focus button Close",
+    "focus input Link",
   ]);
   admin.answer(/PUT .api.imports/, 409, { message: "Something else has this link.", issues: [] });
   await screen.type(/ink/, " another ");

@@ -30,7 +30,7 @@ test("papers that are not asked for yet are looked for and added together; the f
     '+ li: ("Photographs" input type=checkbox) {dir=auto: Photographs}',
     '+ li: ("Birth certificate" input type=checkbox) {dir=auto: Birth certificate}',
     "+ <Add | type=submit disabled>",
-    "focus button Close",
+    "focus input Find a paper",
   ]);
   const form = () => document.querySelector("[role=dialog] form") as HTMLFormElement;
   form().requestSubmit();

@@ -126,7 +126,7 @@ test("pictures of a pasted text come into the library, each in its place", async
     ...ASKED_TO_SIGN_IN,
     "sent POST /api/media",
     "sent POST /api/media",
-    "focus button Close",
+    "focus input Email",
   ]);
   expect(await screen.key("Escape")).toEqual([
     "closed",

@@ -32,7 +32,7 @@ test("addresses that nobody finds are led on, led elsewhere or left; lines with 
     "+ div hidden: div role=listbox label=Pages and posts of this site",
     "+ {role=status .sr-only: }",
     "+ <Cancel> <Add {hidden=true: Adding} | type=submit>",
-    "focus button Close",
+    "focus input Old address",
   ]);
   expect(await screen.key("Escape")).toEqual([
     "closed",

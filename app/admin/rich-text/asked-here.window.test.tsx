@@ -15,7 +15,7 @@ test("a link is asked for: a wrong address is told, a right one is put round wha
     "+ div hidden: div role=listbox label=Pages and posts of this site",
     "+ {role=status .sr-only: }",
     "+ <Set link | type=submit>",
-    "focus button Close",
+    "focus input Address",
   ]);
   expect(await screen.press("Set link")).toEqual([
     "gone 1",
@@ -49,7 +49,7 @@ test("a link is asked for: a wrong address is told, a right one is put round wha
     "+ div hidden: div role=listbox label=Pages and posts of this site",
     "+ {role=status .sr-only: }",
     "+ <Remove link> <Set link | type=submit>",
-    "focus button Close",
+    "focus input Address",
   ]);
   await screen.type("Address", "/about");
   await screen.press("Set link");

@@ -28,7 +28,7 @@ test("a link is written, changed and taken away", async () => {
     "+ div hidden: div role=listbox label=Pages and posts of this site",
     "+ {role=status .sr-only: }",
     "+ <Remove link> <Set link | type=submit>",
-    "focus button Close",
+    "focus input Address",
   ]);
   await screen.type("Address", "/contact");
   await screen.press("Set link");

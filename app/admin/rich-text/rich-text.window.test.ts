@@ -104,7 +104,7 @@ test("a text is formatted: its tools say what they do and where one stands", asy
     "+ div hidden: div role=listbox label=Pages and posts of this site",
     "+ {role=status .sr-only: }",
     "+ <Set link | type=submit>",
-    "focus button Close",
+    "focus input Address",
   ]);
   await screen.key("Escape");
   expect(await screen.press("Picture")).toEqual([

@@ -63,7 +63,7 @@ test("a passkey is added with the password, as the browser makes it, and gets a 
     "+ form:",
     '+ ("Password" input type=password name=password value autocomplete=current-password dir=ltr required=true) <Show | label=Show the password>',
     "+ <Not now> <Go on {hidden=true: Checking} | type=submit>",
-    "focus button Close",
+    "focus input Password",
   ]);
   await screen.type("Password", "tea");
   expect(await screen.press(/^Go on/)).toEqual([
@@ -113,7 +113,7 @@ test("a passkey is called something else", async () => {
     "+ form:",
     '+ ("Name" input name=name value=Phone dir=auto)',
     "+ <Not now> <Rename {hidden=true: Checking} | type=submit>",
-    "focus button Close",
+    "focus input Name",
   ]);
   await screen.type("Name", " ");
   admin.answer(/PUT .*passkeys/, 400, FAILS);

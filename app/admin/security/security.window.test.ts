@@ -56,7 +56,7 @@ test("a second factor is set up with its codes, made anew and switched off", asy
     "+ form:",
     '+ ("Password" input type=password name=password value autocomplete=current-password dir=ltr required=true) <Show | label=Show the password>',
     "+ <Not now> <Go on {hidden=true: Checking} | type=submit>",
-    "focus button Close",
+    "focus input Password",
   ]);
   expect(screen.outline()).toEqual([
     'div role=dialog tabindex=-1 labelledby="Set up a code from an app" describedby="You need an app for codes on your phone, such as Aegis, Goog":',
@@ -75,7 +75,7 @@ test("a second factor is set up with its codes, made anew and switched off", asy
     "+ form:",
     '+ ("Name" input name=name value=Phone dir=auto)',
     "+ <Not now> <Rename {hidden=true: Checking} | type=submit>",
-    "focus button Close",
+    "focus input Name",
   ]);
   await screen.key("Escape");
   expect(await screen.press(/everybody|Everyone|all staff/i)).toEqual([
@@ -86,7 +86,7 @@ test("a second factor is set up with its codes, made anew and switched off", asy
     "+ form:",
     '+ ("Password" input type=password name=password value autocomplete=current-password dir=ltr required=true) <Show | label=Show the password>',
     "+ <Not now> <Ask it of everybody {hidden=true: Checking} | type=submit>",
-    "focus button Close",
+    "focus input Password",
   ]);
 });
 
@@ -131,7 +131,7 @@ test("whoever has a second factor sees how many codes are left", async () => {
     "+ form:",
     '+ ("Password" input type=password name=password value autocomplete=current-password dir=ltr required=true) <Show | label=Show the password>',
     "+ <Not now> <Make new ones {hidden=true: Checking} | type=submit>",
-    "focus button Close",
+    "focus input Password",
   ]);
   await screen.key("Escape");
   expect(await screen.press("Turn off")).toEqual([
@@ -142,6 +142,6 @@ test("whoever has a second factor sees how many codes are left", async () => {
     "+ form:",
     '+ ("Password" input type=password name=password value autocomplete=current-password dir=ltr required=true) <Show | label=Show the password>',
     "+ <Not now> <Turn off {hidden=true: Checking} | type=submit>",
-    "focus button Close",
+    "focus input Password",
   ]);
 });

@@ -60,7 +60,7 @@ test("what was asked of everybody is asked of nobody any more, or stays where on
     "+ form:",
     '+ ("Password" input type=password name=password value autocomplete=current-password dir=ltr required=true) <Show | label=Show the password>',
     "+ <Not now> <Ask it of nobody {hidden=true: Checking} | type=submit>",
-    "focus button Close",
+    "focus input Password",
   ]);
   await screen.type("Password", "a calm elder at 9");
   admin.answer(/second-factor-duty/, 200, {});

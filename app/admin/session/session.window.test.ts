@@ -10,7 +10,7 @@ test("where the session has ended one signs in again in place, and what was aske
   expect(await screen.press("Update profile")).toEqual([
     ...ASKED_TO_SIGN_IN,
     'sent PUT /api/users/profile {"name":"Nadia Rahman","email":"nadia@rihla.example"}',
-    "focus button Close",
+    "focus input Email",
   ]);
   expect(await screen.key("Escape")).toEqual([
     "closed",

@@ -157,7 +157,7 @@ test("the form of a visa", async () => {
     "+ … 23 more",
     '+ li: ("Visa form, filled in and signed" input type=checkbox) {dir=auto: Visa form, filled in and signed}',
     "+ <Add | type=submit disabled>",
-    "focus button Close",
+    "focus input Find a paper",
   ]);
   await screen.key("Escape");
   expect(await screen.press(/^Driver/)).toEqual([

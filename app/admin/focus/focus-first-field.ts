@@ -1,0 +1,15 @@
+const REACHED = ":is(a[href], button, input, select, textarea):not([disabled])";
+const TYPED = `textarea:not([readonly]), input:not([readonly], [type="checkbox"], [type="radio"], [type="file"], [type="range"], [type="color"])`;
+
+/**
+ * For a dialog that begins with a field: whoever opened it with the keyboard types at once. Not on a screen for
+ * fingers, where the keys that come up would cover what the dialog says.
+ * @param event asks where the focus goes as the dialog opens; its first button closes it
+ */
+export function focusFirstField(event: Event): void {
+  if (!(event.target instanceof Element) || !matchMedia("(hover: hover)").matches) return;
+  const [, first] = event.target.querySelectorAll<HTMLElement>(REACHED);
+  if (!first?.matches(TYPED)) return;
+  event.preventDefault();
+  first.focus();
+}
