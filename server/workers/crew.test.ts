@@ -1,50 +1,19 @@
-import cluster, { type Worker } from "node:cluster";
-import { EventEmitter } from "node:events";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { catchLog } from "#tests/support/catch-log.ts";
+import { type Born, fakeWorkers, type Told } from "#tests/support/fake-workers.ts";
 import { createCrew, type Member } from "./crew.ts";
-import { SEAT, type ToPrimary, type ToWorker } from "./messages.ts";
 
 const MINUTE_MS = 60_000;
 
-type Born = EventEmitter & { seat: number; heard: string[]; killed: string[] };
-type Told = { count?: number; answer?: () => ToPrimary | null; isRoom?: () => boolean };
-
-/** A crew whose workers are no processes; the answer to each question is the test's. */
-function open({ count = 1, answer = () => ({ kind: "alive" }), isRoom = () => true }: Told = {}) {
-  vi.useFakeTimers();
-  const workers: Born[] = [];
+/** A crew whose workers are no processes. */
+function open({ count = 1, ...told }: Told & { count?: number } = {}) {
+  const { workers, say } = fakeWorkers(told);
   const gone: number[] = [];
   const onHopeless = vi.fn();
-  const fork = vi.spyOn(cluster, "fork").mockImplementation((given) => {
-    const born: Born = Object.assign(new EventEmitter(), {
-      ...{ seat: Number((given as Record<string, unknown>)[SEAT]), heard: [], killed: [] },
-    });
-    const send = (message: ToWorker) => {
-      const { kind } = message;
-      const said = kind === "are-you-alive" ? answer() : null;
-      if (said) born.emit("message", said);
-      if (kind === "joined") born.heard.push(message.isLeading ? "joined and leads" : "joined");
-      else if (kind !== "are-you-alive") born.heard.push(kind);
-    };
-    const kill = (how: string) => void born.killed.push(how);
-    const pid = isRoom() ? 7 : undefined;
-    const process = Object.assign(new EventEmitter(), { pid, kill, send: () => true });
-    workers.push(born);
-    if (!pid) setTimeout(() => born.emit("error", new Error("no room")), 1);
-    return Object.assign(born, { process, send, isConnected: () => true }) as never as Worker;
-  });
-  onTestFinished(() => {
-    fork.mockRestore();
-    vi.useRealTimers();
-  });
   const crew = createCrew({
     ...{ count, startedAt: 0, schema: "", log: catchLog().log, onHopeless },
     ...{ onMessage: () => {}, onGone: ({ seat }) => void gone.push(seat) },
   });
-  const say = (worker: Born | undefined, ...kinds: ("join" | "listening" | "rested")[]) => {
-    for (const kind of kinds) worker?.emit("message", { kind });
-  };
   const memberOf = (worker: Born | undefined) =>
     crew.all().find(({ seat }) => seat === worker?.seat) as Member;
   const seats = () => crew.all().map(({ seat, state }) => `${seat} ${state}`);
