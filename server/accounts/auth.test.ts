@@ -48,6 +48,7 @@ test("the first registers freely, others by an invitation; sent again it signs i
   expect([uninvited.status, uninvited.body.code]).toEqual([403, "invitation-needed"]);
   const by = { by: first.body._id };
   const { secret } = await api.site.invitation.create(guest.email, by);
+  const other = await api.site.invitation.create("rahim@rihla.example", by);
   const invited = { ...guest, invitation: secret };
   const answers = [await register(invited), await register(invited)];
   expect(answers.map(({ status, body }) => [status, body.role])).toEqual([
@@ -60,5 +61,29 @@ test("the first registers freely, others by an invitation; sent again it signs i
   expect([guessed.status, guessed.body.code]).toEqual([403, "invitation-needed"]);
   expect((await api.site.user.list()).map(({ email }) => email).toSorted()).toEqual([
     ...["karim@rihla.example", "nadia@rihla.example"],
+  ]);
+  expect((await api.site.invitation.findOpen(other.secret))?.email).toBe("rahim@rihla.example");
+});
+
+test("whoever signs in, and whoever tries in vain, is written down; whose email nobody has is not named", async () => {
+  const api = await openTestApi();
+  const { email, name, _id } = await makeUser(api);
+  const tries = [
+    [email, "tea, then a guess"],
+    ["nobody@rihla.example", PASSWORD],
+    [email, PASSWORD],
+  ];
+  const statuses: number[] = [];
+  for (const [email, password] of tries) {
+    const { status } = await api.send("POST", "/api/users/auth", { email, password });
+    statuses.push(status);
+  }
+  expect(statuses).toEqual([401, 401, 200]);
+  const trail = await api.site.audit.list({ limit: 9, offset: 0 });
+  expect(trail.map(({ action, thingId, summary }) => [action, thingId, summary])).toEqual([
+    ["sign-in", _id, name],
+    ["failed-sign-in", "", ""],
+    ["failed-sign-in", _id, name],
+    ["registration", _id, name],
   ]);
 });
