@@ -23,16 +23,17 @@ test("templates stand in the order of their making, and one that is changed chan
   const [first] = keys;
   for (const key of keys) await replyTemplate.create(written(key.slice(0, 3)), by, key);
   const set = db.updateTable("replyTemplate");
-  for (const [at, id] of keys.entries()) {
+  const inTime = ["b", "c", "a"].map((sign) => sign.repeat(32));
+  for (const [at, id] of inTime.entries()) {
     await set
       .set({ createdAt: `2026-11-0${at + 1}T00:00:00.000Z` })
       .where("id", "=", id)
       .execute();
   }
-  expect(await titles()).toEqual(["ccc", "bbb", "aaa"]);
+  expect(await titles()).toEqual(["bbb", "ccc", "aaa"]);
   const changed = await replyTemplate.update(`${first}`, { ...written("ঘ"), version: 1 }, by);
   expect(changed).toMatchObject({ version: 2, changedBy: { _id: by.by, name: "Nadia" } });
-  expect(await titles()).toEqual(["ঘ", "bbb", "aaa"]);
+  expect(await titles()).toEqual(["bbb", "ঘ", "aaa"]);
   expect(await told()).toMatchObject({ action: "update", thingId: first, summary: "ঘ" });
   const same = await replyTemplate.update(`${first}`, { ...written("ঘ"), version: 2 }, by);
   expect(same).toEqual(changed);
