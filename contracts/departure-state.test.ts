@@ -3,6 +3,7 @@ import { isComing, pricesOf, seatsOf } from "./departure-state.ts";
 
 test.each([
   ["open", "", "open"],
+  ["", "", "open"],
   ["few", "", "few"],
   ["full", "9", "full"],
   ["counted", "", "open"],

@@ -18,6 +18,7 @@ type Given = {
   answer?: number;
   spam?: true;
   again?: true;
+  merged?: true;
 };
 
 async function open(given: Given[] = []) {
@@ -33,14 +34,15 @@ async function open(given: Given[] = []) {
     visa: null,
     waitsFor: null,
   } as const;
-  for (const [index, { ago, topic = "umrah", answer, spam, again }] of given.entries()) {
+  for (const [index, { ago, topic = "umrah", answer, spam, again, merged }] of given.entries()) {
     const made = { reference: `RH-${index}`, spamReasons: spam ? ["content" as const] : [] };
     const row = newRow({ ...fields, topic }, { ...made, now: NOW - ago });
     const answeredAt = answer === undefined ? null : new Date(NOW - ago + answer).toISOString();
     const status = answeredAt && !spam && !again ? "called" : row.status;
+    const mergedInto = merged ? "another" : null;
     await api.db
       .insertInto("enquiry")
-      .values({ ...row, status, answeredAt })
+      .values({ ...row, status, answeredAt, mergedInto })
       .execute();
   }
   return { ...api, dashboard: (now = NOW) => api.site.dashboard.get(ZONE, now) };
@@ -48,13 +50,14 @@ async function open(given: Given[] = []) {
 
 const filled = ({ days }: Dashboard) => days.filter(({ count }) => count > 0);
 
-test("enquiries are counted on the agency's days; empty days are there, spam is not", async () => {
+test("enquiries are counted on the agency's days; empty days are there, spam and what was merged are not", async () => {
   const { dashboard } = await open([
     { ago: 0 },
     // Yesterday in Dhaka, the same day in London.
     { ago: 20 * MINUTE_MS, topic: "hajj" },
     { ago: 30 * MINUTE_MS },
     { ago: 40 * MINUTE_MS, spam: true },
+    { ago: 40 * MINUTE_MS, merged: true },
     // The first and the last minute of the oldest day, and the one before it.
     { ago: 89 * DAY_MS + 15 * MINUTE_MS, topic: "message" },
     { ago: 89 * DAY_MS - DAY_MS + 16 * MINUTE_MS },
@@ -87,6 +90,7 @@ test("half of the first answers come within the median; who waits is counted at 
     // Set back to new: it was answered once.
     { ago: 200 * DAY_MS, answer: MINUTE_MS, again: true },
     { ago: DAY_MS, spam: true },
+    { ago: DAY_MS, merged: true },
   ]);
   expect((await dashboard()).answers).toEqual({ answered: 4, medianMinutes: 33, waiting: 2 });
 });

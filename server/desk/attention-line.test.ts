@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { folded, inOrder, lineOf } from "./attention-line.ts";
+import { folded, inOrder, lineOf, restLines } from "./attention-line.ts";
 
 const line = (key: string, moment: { day?: string; at?: string | null }) =>
   lineOf({ key, what: "review-due", href: "/", ...moment });
@@ -33,4 +33,12 @@ test("the line for all others has the moment of the first of them", () => {
   const days = ["07", "01", "06", "02", "05", "03", "04"].map((day) => `2026-12-${day}`);
   const lines = folded(days.map((day) => line(day, { day })));
   expect(lines.at(-1)).toMatchObject({ key: "all.review-due", count: 2, day: "2026-12-06" });
+});
+
+test("in the list of a kind how many more there are leads to where those are, not to that list again", () => {
+  const rest = (what: "price-ended" | "review-due", count: number) =>
+    restLines(what, { beyond: { [what]: count } }).map((line) => [line.count, line.href]);
+  expect(rest("price-ended", 7)).toEqual([[7, "/admin/departures"]]);
+  expect(rest("review-due", 2)).toEqual([[2, "/admin/visas"]]);
+  expect([rest("review-due", 0), restLines("review-due", {})]).toEqual([[], []]);
 });

@@ -146,3 +146,17 @@ test("an enquiry is given to somebody who is there, or to nobody; an example say
     isExample: true,
   });
 });
+
+test("what somebody has read, or marks as unread again, is that one enquiry and no other", async () => {
+  const { site, add } = await open();
+  const [one, other] = [await add(), await add()];
+  const unread = async () =>
+    (await site.enquiry.list({ limit: 9, offset: 0 })).flatMap((card) =>
+      card.unread ? card._id : [],
+    );
+  const mark = (isUnread: boolean) => site.enquiry.update(one, { unread: isUnread }, { by: null });
+  expect((await mark(false)).unread).toBe(false);
+  expect(await unread()).toEqual([other]);
+  await mark(true);
+  expect(await unread()).toEqual([other, one]);
+});

@@ -33,7 +33,13 @@ export function createAnswered() {
       return undefined;
     }
     const key = `${by} ${sent} ${c.req.method} ${c.req.url}`;
-    const before = answers.get(key) ?? (await underWay.get(key));
+    let before = answers.get(key) ?? null;
+    let going = underWay.get(key);
+    // Of several who wait for one that fails, one tries anew, and the others wait for that one.
+    while (!before && going) {
+      before = await going;
+      going = underWay.get(key);
+    }
     if (before) return new Response(before.status === 204 ? null : before.body, before);
 
     const { promise, resolve } = Promise.withResolvers<Answer | null>();

@@ -42,9 +42,11 @@ test("a page's script hashes go into its policy alone", async () => {
 test("https is kept to where it is spoken, and only there", async () => {
   const https = await headersOf("https://rihla.example");
   expect(https.get("Strict-Transport-Security")).toBe("max-age=31536000");
+  expect(https.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
   expect(https.get("Content-Security-Policy")).toContain("upgrade-insecure-requests");
   const http = await headersOf("http://rihla.example");
   expect(http.has("Strict-Transport-Security")).toBe(false);
+  expect(http.has("Cross-Origin-Opener-Policy")).toBe(false);
   expect(http.get("Content-Security-Policy")).not.toContain("upgrade-insecure-requests");
 });
 

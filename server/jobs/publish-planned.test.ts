@@ -142,3 +142,29 @@ test.each([
   expect(looking.looks()).toBe(2);
   await looking.end();
 });
+
+test("who ends it waits for what is being looked at, and nobody looks again", async () => {
+  vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const looking: (() => void)[] = [];
+  const due = () =>
+    new Promise<never[]>((resolve) => {
+      looking.push(() => resolve([]));
+    });
+  const draft = { due, next: async () => null };
+  const starting = startPublishing({ draft } as never, catchLog().log);
+  looking[0]?.();
+  const end = await starting;
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(looking).toHaveLength(2);
+  let hasEnded = false;
+  const ending = end().then(() => {
+    hasEnded = true;
+  });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(hasEnded).toBe(false);
+  looking[1]?.();
+  await ending;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(looking).toHaveLength(2);
+});

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import type { MailRow } from "#server/db/schema.ts";
 import { openTestSite } from "#tests/support/open-test-site.ts";
+import { queueMail } from "./outbox.ts";
 import { retryDelayMs, silenceDelayMs } from "./worker.ts";
 
 const HOUR_MS = 3_600_000;
+const LINK = { kind: "invitation", payload: { secret: "s" } } as const;
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
 
 async function open() {
@@ -118,4 +120,37 @@ test("after thirty days what was sent is forgotten, and what opens nothing any m
     await isThere({ state: "failed", createdAt: fresh, expiresAt: inHours(-1) }),
     await isThere({ state: "failed", createdAt: old, expiresAt: inHours(-1) }),
   ]).toEqual([true, true, true, true, true, false]);
+});
+
+test("of one that is claimed and renewed the lease lies ahead; that it was sent is told with to whom and when, and nothing else changes", async () => {
+  const { outbox, id, held } = await open();
+  const other = await outbox.sendCheck("karim@rihla.example");
+  const claimed = await held();
+  const aheadMs = (row: MailRow | null) => Date.parse(row?.leaseUntil ?? "") - Date.now();
+  expect(aheadMs(claimed)).toBeGreaterThan(0);
+  await outbox.renew(claimed);
+  expect(aheadMs(await outbox.find(claimed.id))).toBeGreaterThan(0);
+  const failed = { isTry: true, state: "failed", error: "refused" } as const;
+  await outbox.finish(claimed, failed);
+  expect(await outbox.find(claimed.id)).toMatchObject({
+    ...{ state: "failed", lastError: "refused", to: claimed.to, sentAt: null, nextTryAt: null },
+    ...{ kind: "check", leaseUntil: null },
+  });
+  await outbox.sendAgain(claimed.id);
+  const untouched = await outbox.find(claimed.id === id ? other : id);
+  expect(untouched).toMatchObject({ state: "waiting", tries: 0 });
+});
+
+test("a link is kept for as long as it works: then what it opens is forgotten, and that of others is not", async () => {
+  const { site, db } = await openTestSite();
+  const late = await queueMail(db, { ...LINK, to: "a@b.example", expiresAt: inHours(-1) });
+  const open = await queueMail(db, { ...LINK, to: "c@d.example", expiresAt: inHours(1) });
+  const endless = await queueMail(db, { ...LINK, to: "e@f.example" });
+  const leftMs = Date.parse((await site.outbox.find(open))?.expiresAt ?? "") - Date.now();
+  expect(leftMs).toBeGreaterThan(0.9 * HOUR_MS);
+  expect(leftMs).toBeLessThan(1.1 * HOUR_MS);
+  await site.outbox.purge();
+  const kept = [late, open, endless].map(async (id) => (await site.outbox.find(id))?.payload);
+  const payload = JSON.stringify(LINK.payload);
+  expect(await Promise.all(kept)).toEqual(["{}", payload, payload]);
 });

@@ -147,3 +147,45 @@ test("whoever may no longer upload once all of it is there is refused, and leave
   await expect(answer).rejects.toMatchObject({ code: "owner-only" });
   expect([there, readdirSync(folder)]).toEqual([[1], []]);
 });
+
+test("as much as a form may hold is taken; what says that it is longer, or is no form, is refused unread", async () => {
+  const folder = temporaryFolder();
+  const body = `${FILE}--X--\r\n`;
+  const sent = (type = "multipart/form-data; boundary=X") => {
+    const headers = { "content-type": type, "content-length": String(body.length) };
+    return new Request("http://localhost/api/media", { method: "POST", headers, body });
+  };
+  const within = { ...PICTURE, formBytes: body.length };
+  expect(await readUpload(sent(), folder, {}, within)).toMatchObject({ bytes: 1 });
+  const there = readdirSync(folder);
+  const shorter = { ...PICTURE, formBytes: body.length - 1 };
+  const long = sent();
+  await expect(readUpload(long, folder, {}, shorter)).rejects.toMatchObject({
+    code: "upload-too-large",
+  });
+  expect(long.bodyUsed).toBe(false);
+  for (const type of ["application/json", "text/plain; multipart/form-data"]) {
+    const none = sent(type);
+    await expect(readUpload(none, folder)).rejects.toMatchObject({ code: "no-file" });
+    expect(none.bodyUsed).toBe(false);
+  }
+  expect(readdirSync(folder)).toEqual(there);
+});
+
+test("of a form without an end no more is read than any may hold", async () => {
+  const endless = Readable.from(
+    (function* () {
+      yield Buffer.from(FILE.slice(0, -2));
+      for (let at = 0; at < 1000; at++) yield Buffer.alloc(10_000, "a");
+    })(),
+  );
+  const limits = { ...PICTURE, fileBytes: 1000, formBytes: 50_000, endMs: 50 };
+  const given = readUpload(
+    formOf(Readable.toWeb(endless) as ReadableStream),
+    temporaryFolder(),
+    {},
+    limits,
+  );
+  await expect(given).rejects.toMatchObject({ code: "upload-too-large" });
+  expect(endless.readableEnded).toBe(false);
+});

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { makeBlog } from "#tests/support/make-blog.ts";
 import { openTestSite } from "#tests/support/open-test-site.ts";
+import { waitADay } from "./clock.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -118,4 +119,15 @@ test("a clock that went back twice is doubted until it comes to where it was bef
   // Put right: how long it has lain there nobody knows.
   await site.clock.look(at(1));
   expect(await deletedAt()).toEqual({ deletedAt: new Date(at(1)).toISOString() });
+});
+
+test("after what makes the age of everything doubtful nothing is deleted for it before another day", async () => {
+  const { site, db } = await openTestSite();
+  const look = (hours: number) => site.clock.look(START + hours * HOUR_MS);
+  for (let hour = 0; hour <= 24; hour++) await look(hour);
+  expect(await site.clock.isSteady(START + DAY_MS)).toBe(true);
+  await waitADay(db);
+  expect(await site.clock.isSteady(START + DAY_MS)).toBe(false);
+  for (let hour = 25; hour < 48; hour++) expect((await look(hour)).isSteady).toBe(false);
+  expect((await look(48)).isSteady).toBe(true);
 });
