@@ -68,7 +68,10 @@ test.each([
   async (what, hasKeys, expected) => {
     const media = vi
       .spyOn(globalThis, "matchMedia")
-      .mockImplementation((query) => ({ matches: hasKeys && query === "(hover: hover)" }) as never);
+      .mockImplementation(
+        (query) =>
+          ({ matches: hasKeys && query === "(hover: hover) and (pointer: fine)" }) as never,
+      );
     onTestFinished(() => media.mockRestore());
     const screen = showPiece(
       <AdminDialog isOpen title="Asked" onClose={vi.fn()}>

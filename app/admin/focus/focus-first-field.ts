@@ -1,5 +1,7 @@
 const REACHED = ":is(a[href], button, input, select, textarea):not([disabled])";
 const TYPED = `textarea:not([readonly]), input:not([readonly], [type="checkbox"], [type="radio"], [type="file"], [type="range"], [type="color"])`;
+/** Some phones say of themselves that they hover. */
+const BY_MOUSE = "(hover: hover) and (pointer: fine)";
 
 /**
  * For a dialog that begins with a field: whoever opened it with the keyboard types at once. Not on a screen for
@@ -7,7 +9,7 @@ const TYPED = `textarea:not([readonly]), input:not([readonly], [type="checkbox"]
  * @param event asks where the focus goes as the dialog opens; its first button closes it
  */
 export function focusFirstField(event: Event): void {
-  if (!(event.target instanceof Element) || !matchMedia("(hover: hover)").matches) return;
+  if (!(event.target instanceof Element) || !matchMedia(BY_MOUSE).matches) return;
   const [, first] = event.target.querySelectorAll<HTMLElement>(REACHED);
   if (!first?.matches(TYPED)) return;
   event.preventDefault();
