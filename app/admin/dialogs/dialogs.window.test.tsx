@@ -69,8 +69,7 @@ test.each([
     const media = vi
       .spyOn(globalThis, "matchMedia")
       .mockImplementation(
-        (query) =>
-          ({ matches: hasKeys && query === "(hover: hover) and (pointer: fine)" }) as never,
+        (query) => ({ matches: hasKeys && query === "(pointer: fine)" }) as never,
       );
     onTestFinished(() => media.mockRestore());
     const screen = showPiece(

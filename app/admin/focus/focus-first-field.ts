@@ -1,7 +1,6 @@
 const REACHED = ":is(a[href], button, input, select, textarea):not([disabled])";
 const TYPED = `textarea:not([readonly]), input:not([readonly], [type="checkbox"], [type="radio"], [type="file"], [type="range"], [type="color"])`;
-/** Some phones say of themselves that they hover. */
-const BY_MOUSE = "(hover: hover) and (pointer: fine)";
+const BY_MOUSE = "(pointer: fine)";
 
 /**
  * For a dialog that begins with a field: whoever opened it with the keyboard types at once. Not on a screen for
