@@ -41,7 +41,12 @@ export const keepStaff = (db: Db, { members, signIn }: StaffNow): Promise<void> 
     const of = (field: string, value: string) => [{ field, value }];
     const then = await adapter.findMany<Member>({ model: "user", limit });
     const there = new Set(then.map(({ id }) => id));
-    const kept = members.filter(({ id, owner }) => there.has(id) || owner);
+    const nowIds = new Set(members.map(({ id }) => id));
+    // Removed since, and invited anew: not by what opened their account before.
+    const again = new Set(then.flatMap(({ id, email }) => (nowIds.has(id) ? [] : email)));
+    const kept = members.filter(
+      ({ id, email, owner }) => there.has(id) || owner || again.has(email),
+    );
     const keptIds = new Set(kept.map(({ id }) => id));
     // An address is of one of them, and it may have gone from one to another since; there are never two owners.
     const addresses = new Set(kept.map(({ email }) => email));

@@ -59,6 +59,22 @@ test("whoever owns the site owns it on, and signs in as now; the owner of then i
   expect([rahim?.owner, rahim?.password]).toEqual([1, OWN_HASH]);
 });
 
+test("who was removed since, and invited anew, signs in as now; what opened their account before opens nothing", async () => {
+  let anew = "";
+  const { now, rahim } = await putBack(async (db) => {
+    await db.deleteFrom("staff").where("email", "=", "rahim@rihla.example").execute();
+    anew = (await makeUser({ db }, { email: "rahim@rihla.example" }))._id;
+    await db
+      .updateTable("staffAccount")
+      .set({ password: OWN_HASH })
+      .where("userId", "=", anew)
+      .execute();
+  });
+  expect(rahim).toBeUndefined();
+  expect(now).toHaveLength(2);
+  expect(now.find(({ id }) => id === anew)).toMatchObject({ owner: null, password: OWN_HASH });
+});
+
 test("whoever is on the staff then and now signs in as now, at the address of now; who was removed since as then", async () => {
   const place = await testPlace("empty");
   const db = await openAt(place);

@@ -7,6 +7,9 @@ const [PASSED, SOON, LATER] = ["2026-01-05", "2999-01-05", "2999-01-06"].map(
   (day) => `${day}T08:00:00.000Z`,
 ) as [string, string, string];
 
+/** Nobody is sending it. */
+const AT_REST = { nextTryAt: null, leaseId: null, leaseUntil: null };
+
 /** Planned for a moment that has passed, and for one to come, in two languages; two mails wait. */
 async function openThen() {
   const { site, db } = await openTestSite();
@@ -38,7 +41,7 @@ async function openThen() {
       isSentAgain: (await site.outbox.claim()) !== null,
     };
   }
-  return { then, putBackWhile, findNow: () => findGoingOn(db), db, first, second };
+  return { then, putBackWhile, findNow: () => findGoingOn(db), site, db, first, second };
 }
 
 test("what is to happen now too happens; a moment that has passed waits for somebody", async () => {
@@ -55,8 +58,11 @@ test("what was called off or moved since does not happen, and what was sent is n
   const now: GoingOn = {
     plans: plans.filter((plan) => !plan.includes(" en ")),
     mails: [
-      { id: first, state: "sent", to: null, tries: 1, sentAt: SOON, lastError: null },
-      { id: second, state: "failed", to: null, tries: 1, sentAt: null, lastError: "refused" },
+      { id: first, state: "sent", to: null, tries: 1, sentAt: SOON, lastError: null, ...AT_REST },
+      {
+        ...{ id: second, state: "failed", to: null, tries: 1, sentAt: null, lastError: "refused" },
+        ...AT_REST,
+      },
     ],
     duties: [],
   };
@@ -86,6 +92,19 @@ test("of a mail that was sent since it is said to whom, when, and after how many
   expect(await told.where("id", "=", first).execute()).toEqual([become]);
 });
 
+test("a mail that is on its way just now stays with whoever sends it, and is not sent once more", async () => {
+  const { putBackWhile, findNow, site, db, first } = await openThen();
+  const set = (mail: object) => db.updateTable("mail").set(mail).where("id", "=", first).execute();
+  const claimed = await site.outbox.claim();
+  await set({ tries: 1, lastError: "mail-away" });
+  const now = await findNow();
+  await set({ tries: 0, lastError: null, leaseId: "of then", leaseUntil: PASSED });
+  await putBackWhile(now);
+  if (claimed?.id !== first) throw new Error("another one was claimed");
+  await site.outbox.finish(claimed, { isTry: true, state: "sent", to: "a@b.example" });
+  expect(await site.outbox.find(first)).toMatchObject({ state: "sent", tries: 2 });
+});
+
 test("words that were changed since do not go public as they were then", async () => {
   const { then, putBackWhile } = await openThen();
   const plans = then.plans.map((plan) => plan.replace(`bn ${SOON} 1`, `bn ${SOON} 2`));
@@ -97,7 +116,7 @@ test("words that were changed since do not go public as they were then", async (
 test("of a mail that is not there any more nobody says that it was sent, and it is not sent by itself", async () => {
   const { then, putBackWhile, db, first, second } = await openThen();
   const mails = [{ id: first, state: "sent", sentAt: PASSED, lastError: null }] as const;
-  const now = mails.map((mail) => ({ ...mail, to: null, tries: 1 }));
+  const now = mails.map((mail) => ({ ...mail, to: null, tries: 1, ...AT_REST }));
   const { isSentAgain } = await putBackWhile({ ...then, mails: now });
   const shown = ["id", "state", "sentAt", "lastError"] as const;
   const seen = await db.selectFrom("mail").select(shown).orderBy("id").execute();

@@ -3,9 +3,11 @@ import { type Duty, findDuties, keepDuties } from "#server/db/duty.ts";
 import type { Db, MailRow, Tx } from "#server/db/schema.ts";
 
 /** What has become of a mail. */
-const MAIL = ["id", "state", "to", "tries", "sentAt", "lastError"] as const;
+const BECOME = ["id", "state", "to", "tries", "nextTryAt", "sentAt", "lastError"] as const;
+/** Who is sending it. */
+const LEASE = ["leaseId", "leaseUntil"] as const;
 
-type MailNow = Pick<MailRow, (typeof MAIL)[number]>;
+type MailNow = Pick<MailRow, (typeof BECOME | typeof LEASE)[number]>;
 
 /** What of a site is to happen by itself. */
 export type GoingOn = {
@@ -20,7 +22,10 @@ export type GoingOn = {
 const PLAN = ["kind", "documentId", "lang", "publishAt", "version"] as const;
 
 /** It was thrown away since, with what it told about, and may have been sent before. */
-const UNKNOWN = { state: "failed", sentAt: null, lastError: mailFaults.restored } as const;
+const UNKNOWN: Partial<MailNow> = {
+  ...{ state: "failed", sentAt: null, lastError: mailFaults.restored },
+  ...{ nextTryAt: null, leaseId: null, leaseUntil: null },
+};
 
 /** One with a problem waits for somebody. */
 const planned = (db: Db | Tx) =>
@@ -37,7 +42,7 @@ const planOf = (plan: Plan) => PLAN.map((name) => plan[name]).join(" ");
 export async function findGoingOn(db: Db): Promise<GoingOn> {
   const [plans, mails, duties] = await Promise.all([
     planned(db).execute(),
-    db.selectFrom("mail").select(MAIL).execute(),
+    db.selectFrom("mail").select(BECOME).select(LEASE).execute(),
     findDuties(db),
   ]);
   return { plans: plans.map(planOf), mails, duties };
@@ -75,16 +80,17 @@ async function holdPlans(tx: Tx, now: GoingOn | null): Promise<void> {
   }
 }
 
-/** What waited then and does not now is what has become of it. */
+/**
+ * What waited then is as it is now: on the way to the mail server just now, it stays with whoever sends it, who knows
+ * what comes of it.
+ */
 async function holdMail(tx: Tx, mails: readonly MailNow[]): Promise<void> {
   const become = new Map(mails.map(({ id, ...now }) => [id, now]));
   const waiting = await tx.selectFrom("mail").select("id").where("state", "=", "waiting").execute();
   for (const { id } of waiting) {
-    const now = become.get(id) ?? UNKNOWN;
-    if (now.state === "waiting") continue;
     await tx
       .updateTable("mail")
-      .set({ ...now, nextTryAt: null, leaseId: null, leaseUntil: null })
+      .set(become.get(id) ?? UNKNOWN)
       .where("id", "=", id)
       .execute();
   }
