@@ -121,11 +121,9 @@ test.each(["?dryRun=1", ""])(
     const address = "http://127.0.0.1:9";
     const { status, body } = await send("POST", query, { source: "site", address });
     expect(status).toBe(202);
-    expect(importSchema.parse(body)).toMatchObject({
-      state: "reading",
-      source: "site",
-      name: address,
-    });
+    // Where the database is slow, it has ended before the answer.
+    const state = expect.stringMatching(/^(reading|failed)$/);
+    expect(importSchema.parse(body)).toMatchObject({ state, source: "site", name: address });
     expect(await ended(body._id)).toMatchObject({
       ...{ state: "failed", problem: { code: "import-not-reached" } },
     });

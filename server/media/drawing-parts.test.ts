@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countDrawnParts } from "./drawing-parts.ts";
+import { countDrawnParts, MAX_DRAWN_PARTS } from "./drawing-parts.ts";
 
 const svg = (inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 10 10">${inside}</svg>`;
@@ -100,6 +100,15 @@ test("a paint that a group hands down is drawn for each within", () => {
   const leaves = "<path d='M0 0'/>".repeat(500);
   const tile = `<pattern id="p">${"<circle/>".repeat(500)}</pattern>`;
   expect(countDrawnParts(svg(`${tile}<g fill="url(#p)">${leaves}</g>`))).toBeGreaterThan(250_000);
+});
+
+test("what looks around at each of its pixels hundreds of times is as much work as a drawing that is too large", () => {
+  const shadows = (times: number) =>
+    svg(
+      `<filter id="f">${'<feMorphology operator="dilate" radius="90"/>'.repeat(times)}</filter><rect filter="url(#f)"/>`,
+    );
+  expect(countDrawnParts(shadows(300))).toBeGreaterThan(MAX_DRAWN_PARTS);
+  expect(countDrawnParts(shadows(10))).toBeLessThan(MAX_DRAWN_PARTS / 4);
 });
 
 test("what drawing programs write counts as little more than what stands there", () => {

@@ -6,6 +6,8 @@ export const MAX_DRAWN_PARTS = 100_000;
 
 /** So many characters of a path or a text count as one more part: they are as much work. */
 const CHARACTERS_A_PART = 16;
+/** It looks around at each of its pixels: so many parts are as much work. */
+const PARTS_OF_MORPHOLOGY = 1000;
 /** No drawing program chains references so far. */
 const MAX_CHAIN = 500;
 
@@ -50,7 +52,7 @@ export function countDrawnParts(svg: string): number {
   }
 
   function countAnew(part: Part): number {
-    const { attribs, children, characters } = part;
+    const { tag, attribs, children, characters } = part;
     const sum = (parts: Part[]) => parts.reduce((total, one) => total + count(one), 0);
     const named = referencesOf(part, css);
     const targets = (names: string[]) =>
@@ -58,7 +60,8 @@ export function countDrawnParts(svg: string): number {
     const own = targets(hrefsOf(attribs));
     const around = named.filter(([property]) => !INHERITED.test(property)).map(([, id]) => id);
     const within = named.filter(([property]) => INHERITED.test(property)).map(([, id]) => id);
-    const drawn = 1 + characters / CHARACTERS_A_PART + sum(children) + sum(own);
+    const self = tag === "feMorphology" ? PARTS_OF_MORPHOLOGY : 1;
+    const drawn = self + characters / CHARACTERS_A_PART + sum(children) + sum(own);
     return drawn * (1 + sum(targets(within))) + sum(targets(around));
   }
 
