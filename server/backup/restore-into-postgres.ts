@@ -14,8 +14,11 @@ import { floorAbove } from "#server/db/version-after.ts";
 import { codeOf } from "#server/errors/code-of.ts";
 
 const ASK_EACH_MS = 3000;
-/** Checking what was made of a large site asks nothing for so long. */
-const MOST_IDLE_MS = 600_000;
+/**
+ * Checking what was made of gigabytes on a slow disk asks nothing for so long. A node that hangs meanwhile keeps others
+ * from writing until then.
+ */
+const MOST_IDLE_MS = 120_000;
 const LOCK_TRIES = 60;
 /** Before PostgreSQL looks whether two wait for each other, and ends one of them: after a second. */
 const LOCK_MS = 250;
