@@ -105,6 +105,18 @@ test("a mail that is on its way just now stays with whoever sends it, and is not
   expect(await site.outbox.find(first)).toMatchObject({ state: "sent", tries: 2 });
 });
 
+test("a mail that had failed, and was sent again since, stays sent; one that nobody knows stays failed", async () => {
+  const { then, putBackWhile, site, db, first, second } = await openThen();
+  await db.updateTable("mail").set({ state: "failed", lastError: "550 no" }).execute();
+  const sent = { id: first, state: "sent", to: "a@b.example", tries: 1, sentAt: SOON } as const;
+  await putBackWhile({ ...then, mails: [{ ...sent, lastError: null, ...AT_REST }] });
+  expect([await site.outbox.find(first), await site.outbox.find(second)]).toMatchObject([
+    { state: "sent" },
+    { state: "failed", lastError: "550 no" },
+  ]);
+  await expect(site.outbox.sendAgain(first)).rejects.toThrow("mail-not-waiting");
+});
+
 test("words that were changed since do not go public as they were then", async () => {
   const { then, putBackWhile } = await openThen();
   const plans = then.plans.map((plan) => plan.replace(`bn ${SOON} 1`, `bn ${SOON} 2`));

@@ -81,17 +81,18 @@ async function holdPlans(tx: Tx, now: GoingOn | null): Promise<void> {
 }
 
 /**
- * What waited then is as it is now: on the way to the mail server just now, it stays with whoever sends it, who knows
- * what comes of it.
+ * What was not sent then is as it is now: on the way to the mail server just now, it stays with whoever sends it, who
+ * knows what comes of it.
  */
 async function holdMail(tx: Tx, mails: readonly MailNow[]): Promise<void> {
   const become = new Map(mails.map(({ id, ...now }) => [id, now]));
-  const waiting = await tx.selectFrom("mail").select("id").where("state", "=", "waiting").execute();
-  for (const { id } of waiting) {
-    await tx
-      .updateTable("mail")
-      .set(become.get(id) ?? UNKNOWN)
-      .where("id", "=", id)
-      .execute();
+  const unsent = await tx
+    .selectFrom("mail")
+    .select(["id", "state"])
+    .where("state", "!=", "sent")
+    .execute();
+  for (const { id, state } of unsent) {
+    const now = become.get(id) ?? (state === "waiting" ? UNKNOWN : null);
+    if (now) await tx.updateTable("mail").set(now).where("id", "=", id).execute();
   }
 }

@@ -110,14 +110,14 @@ test("after another site was put in place one signs in again, where the page is"
     "+ section role=status .is-well:",
     "+ ‹circle-check›",
     "+ ## It is in place; sign in again",
-    "+ Everybody signs in again, with the email and password that they had in the backup.",
+    "+ Everybody signs in again: whoever was on the staff then and still is as today, all others as in the backup.",
     "+ <Sign in>",
   ]);
   expect(await screen.press("Sign in")).toEqual([
-    '+ div role=dialog tabindex=-1 labelledby="Please sign in again" describedby="Everybody signs in again, with the email and password that t":',
+    '+ div role=dialog tabindex=-1 labelledby="Please sign in again" describedby="Everybody signs in again: whoever was on the staff then and ":',
     "+ ## Please sign in again",
     "+ <‹x› | label=Close>",
-    "+ Everybody signs in again, with the email and password that they had in the backup.",
+    "+ Everybody signs in again: whoever was on the staff then and still is as today, all others as in the backup.",
     "+ form:",
     '+ ("Email" input type=email name=email value=nadia@rihla.example autocomplete=username dir=auto required)',
     '+ ("Password" input type=password name=password value autocomplete=current-password dir=ltr required=true) <Show | label=Show the password>',

@@ -169,7 +169,8 @@ export const steps = {
 export const percent = "{percent}%";
 export const awayText = "الموقع لا يستجيب الآن: تُعاد المحاولة كل ثانية.";
 export const inPlaceTitle = "تمت الاستعادة؛ سجّل الدخول من جديد";
-export const inPlaceText = "يسجّل الجميع الدخول ثانيةً بالبريد وكلمة المرور اللذين في النسخة.";
+export const inPlaceText =
+  "يسجّل الجميع الدخول ثانيةً: من كان بين الموظفين حينها ولا يزال كما اليوم، وغيرهم كما في النسخة.";
 export const endedTitle = "سجّل الدخول ثانيةً";
 export const endedText = "انتهت جلستك. بعد تسجيل الدخول ترى ما حدث.";
 export const signIn = "تسجيل الدخول";

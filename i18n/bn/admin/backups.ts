@@ -144,7 +144,8 @@ export const steps = {
 export const percent = "{percent}%";
 export const awayText = "সাইট এই মুহূর্তে সাড়া দিচ্ছে না: প্রতি সেকেন্ডে আবার চেষ্টা হচ্ছে।";
 export const inPlaceTitle = "ব্যাকআপ বসানো হয়েছে; আবার সাইন ইন করুন";
-export const inPlaceText = "ব্যাকআপে যার যে ইমেইল ও পাসওয়ার্ড ছিল, তা দিয়ে সবাই আবার সাইন ইন করবেন।";
+export const inPlaceText =
+  "সবাই আবার সাইন ইন করবেন: তখন ও আজ দুই সময়েই যাঁরা কর্মী তাঁরা আজকের মতো, বাকি সবাই ব্যাকআপে যেমন ছিলেন তেমন।";
 export const endedTitle = "আবার সাইন ইন করুন";
 export const endedText = "আপনার সেশন শেষ হয়েছে। সাইন ইন করলে ফল দেখবেন।";
 export const signIn = "সাইন ইন";

@@ -147,7 +147,7 @@ export const percent = "{percent} %";
 export const awayText = "The site does not answer at this moment: it is asked again each second.";
 export const inPlaceTitle = "It is in place; sign in again";
 export const inPlaceText =
-  "Everybody signs in again, with the email and password that they had in the backup.";
+  "Everybody signs in again: whoever was on the staff then and still is as today, all others as in the backup.";
 export const endedTitle = "Sign in again";
 export const endedText = "You are signed out. Sign in, and you see what came of it.";
 export const signIn = "Sign in";
