@@ -61,19 +61,15 @@ test("a line whose detail a newer version wrote is told without it", async () =>
   ]);
 });
 
-test("several deeds of one are kept together, each with its own line and moment", async () => {
+test("several deeds of one are kept together, each with its own line", async () => {
   const { site, db } = await openTestSite();
   const before = new Date().toISOString();
   const author = { userId: null, userName: "Import" };
-  await db.transaction().execute((tx) =>
-    recordAuditEntries(
-      tx,
-      author,
-      ["One", "Two"].map((summary) => ({
-        ...{ action: "create", thing: "post", thingId: summary, summary, revision: `r-${summary}` },
-      })) as never,
-    ),
-  );
+  const deeds = ["One", "Two"].map((summary) => {
+    const deed = { action: "create", thing: "blog", thingId: summary } as const;
+    return { ...deed, summary, revision: `r-${summary}` };
+  });
+  await db.transaction().execute((tx) => recordAuditEntries(tx, author, deeds));
   const told = await site.audit.list({ limit: 5, offset: 0 });
   expect(told.map((line) => [line.summary, line.userName, line.revision])).toEqual([
     ["Two", "Import", "r-Two"],

@@ -15,7 +15,7 @@ export type Told = { answer?: () => ToPrimary | null; isRoom?: () => boolean };
  */
 export function fakeWorkers({ answer = () => ({ kind: "alive" }), isRoom = () => true }: Told) {
   vi.useFakeTimers();
-  // Of these alone they make no fakes.
+  // Those of promises stay as they are otherwise.
   const wait = vi
     .spyOn(promised, "setTimeout")
     .mockImplementation(

@@ -1,4 +1,5 @@
-const REACHED = ":is(a[href], button, input, select, textarea):not([disabled])";
+const REACHED =
+  ":is(a[href], button, input:not([type='hidden']), select, textarea):not([disabled])";
 const TYPED = `textarea:not([readonly]), input:not([readonly], [type="checkbox"], [type="radio"], [type="file"], [type="range"], [type="color"])`;
 const BY_MOUSE = "(pointer: fine)";
 
