@@ -1,5 +1,8 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import { shiftedDay } from "#contracts/days.ts";
 import { openDrafting } from "#tests/support/open-drafting.ts";
+
+afterEach(() => void vi.useRealTimers());
 
 test("a visa is found by purpose and country; who reviewed it signs, on that day", async () => {
   const { call, get, user } = await openDrafting();
@@ -12,6 +15,14 @@ test("a visa is found by purpose and country; who reviewed it signs, on that day
   const undone = await call("PUT", "/api/visas/work-malaysia", { ...found.body, version: 2 });
   expect(undone.body).toMatchObject({ reviewedOn: found.body.reviewedOn, version: 3 });
   expect((await call("POST", "/api/visas/nobody/reviewed")).status).toBe(404);
+});
+
+test("a review late in the evening of London is one of the next day in Dhaka", async () => {
+  const { call } = await openDrafting();
+  const day = shiftedDay(new Date().toISOString().slice(0, 10), 1);
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(`${day}T20:00:00Z`) });
+  const { body } = await call("POST", "/api/visas/work-malaysia/reviewed");
+  expect(body.reviewedOn).toBe(shiftedDay(day, 1));
 });
 
 test("a review, and taking it back, leave alone what waits, and what others changed since", async () => {

@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { Readable } from "node:stream";
+import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { createBodyRoom } from "./body-room.ts";
 import { readBody } from "./read-body.ts";
@@ -74,6 +76,7 @@ test("what breaks off is told at once, also where it had gone before anybody lis
   broken.destroy(new Error("reset"));
   expect((await reading).read).toBe("broken-off");
   const gone = new Readable({ read() {} });
-  gone.destroy();
-  expect((await readIn(gone, KILOBYTE)).read).toBe("broken-off");
+  await once(gone.destroy(), "close");
+  const told = readIn(gone, KILOBYTE).then(({ read }) => read);
+  expect(await Promise.race([told, setImmediate("not yet")])).toBe("broken-off");
 });

@@ -40,8 +40,7 @@ export async function serve(opened: Opened): Promise<void> {
 }
 
 /** As one of several workers. @throws OwnerError */
-export async function serveBeside(): Promise<void> {
-  const { schema, ...membership } = becomeMember();
+export async function serveBeside({ schema, ...membership } = becomeMember()): Promise<void> {
   // Whoever types Ctrl-C sends it to all: the process that started us tells us when to end.
   process.on("SIGINT", () => {});
   if (Object.keys(migrations).at(-1) !== schema) {

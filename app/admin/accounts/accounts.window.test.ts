@@ -226,3 +226,17 @@ test("a new password goes with the one that was, and leaves the fields; what is 
     "focus button Update profile Saving",
   ]);
 });
+
+test("after a new email nothing asks for the password again", async () => {
+  const admin = await openAdminWindow({ demo: false });
+  const screen = await admin.open("/profile");
+  const email = "nadia@rihla.agency";
+  admin.answer(/PUT .*profile/, 200, { ...admin.owner, email });
+  await screen.type("Email", email);
+  await screen.type("Current password", "a calm elder at 9");
+  await screen.press("Update profile");
+  await screen.type("Name", "Nadia Rahman");
+  expect(await screen.press("Update profile")).toContain(
+    `sent PUT /api/users/profile {"name":"Nadia Rahman","email":"${email}"}`,
+  );
+});

@@ -62,3 +62,18 @@ test("of what is the same it is said what, and of what is included how many line
   ]);
   expect(await saidOf(ids.slice(1))).toEqual([]);
 });
+
+test("dates of another package are left out, and told to have gone", async () => {
+  const { site, visit } = await openTestPages({ demo: true });
+  const today = dayFormat("Asia/Dhaka").format(Date.now());
+  const of = async (which: "tours" | "umrah", ahead: number) => {
+    const days = { leavesOn: shiftedDay(today, ahead), returnsOn: shiftedDay(today, ahead + 5) };
+    const departure = { ...upgraded(departureKind, {}, 1), package: which, ...days };
+    return (await site.entry.create("departure", departure, { by: null }))._id;
+  };
+  const ours = [await of("tours", 40), await of("tours", 50)];
+  const other = await of("umrah", 45);
+  const { html } = await visit(compareAt([...ours, other]));
+  expect(html).toContain(words.headings[2]);
+  expect(html).toContain(words.left);
+});

@@ -56,6 +56,25 @@ test("departures are found by month, by the month of the Hijri calendar, by hote
   }
 });
 
+test.each(["bn", "ar"] as const)(
+  "in %s departures are found by months as that language names them",
+  async (language) => {
+    const { site } = await openSearch();
+    const { departures: all } = await site.in(language).search("umrah");
+    const [departure] = all;
+    if (!departure) throw new Error("the demo has departures");
+    for (const calendar of ["gregory", "islamic-umalqura"]) {
+      const format = { calendar, month: "long", timeZone: "UTC" } as const;
+      const month = new Intl.DateTimeFormat(language, format).format(new Date(departure.leavesOn));
+      const { departures } = await site.in(language).search(month);
+      expect(
+        departures.map(({ _id }) => _id),
+        month,
+      ).toContain(departure._id);
+    }
+  },
+);
+
 test("who has left is not found, though nobody wrote anything since", async () => {
   const { site } = await openSearch();
   const { departures, departureCount } = await site.search("umrah");
