@@ -62,6 +62,8 @@ export async function openTestApi(options: Options = {}) {
     ...{ env: { ...env, DATA_DIR: dataFolder }, ...systemParts },
   });
   const desk = createBackupWork();
+  // What still writes when the folder goes keeps it from being removed.
+  onTestFinished(() => desk.stop());
   const backups = createBackups({
     ...{ db, site, desk, version: "0", secret, log },
     env: { ...place, S3: null, DATABASE_URL: place.DATABASE_URL },
