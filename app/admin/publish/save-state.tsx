@@ -10,6 +10,9 @@ import { useLate } from "./use-late.ts";
 /** What takes less is not worth a word. */
 const SAID_AFTER_MS = 600;
 
+/** From the last change on: by then what stood before is no longer true. */
+const HEARD_AFTER_MS = 4000;
+
 type SaveStateProps<T extends object> = {
   document: Document<T>;
   otherName: OtherName;
@@ -18,21 +21,21 @@ type SaveStateProps<T extends object> = {
 
 export type Line = { icon: AdminIconName; text: ReactNode; tone?: "danger" | "warn" };
 
-/** One calm line that says where things are. That it saves is not announced. */
+/** One calm line that says where things are. That it saves is not announced, unless it takes long. */
 export function SaveState<T extends object>({ document, otherName, rest }: SaveStateProps<T>) {
   const line = lineOf(document, otherName);
-  const isSaving = useLate(
-    !line && (document.isDirty || document.status.kind === "saving"),
-    SAID_AFTER_MS,
-  );
+  const isStoring = !line && (document.isDirty || document.status.kind === "saving");
+  const isSaving = useLate(isStoring, SAID_AFTER_MS);
+  const isHeard = useLate(isStoring, HEARD_AFTER_MS, document.value);
+  const isSeenAlone = isSaving && !isHeard;
   const { icon, text, tone } = line ?? rest;
   return (
     <p className={`save-state ${tone ? TONES[tone] : ""}`.trim()}>
       <AdminIcon name={isSaving ? "refresh-cw" : icon} />
-      <span role="status" className={isSaving ? "sr-only" : ""}>
-        {text}
+      <span role="status" className={isSeenAlone ? "sr-only" : ""}>
+        {isHeard ? words.saving : text}
       </span>
-      {isSaving ? <span aria-hidden>{words.saving}</span> : null}
+      {isSeenAlone ? <span aria-hidden>{words.saving}</span> : null}
     </p>
   );
 }

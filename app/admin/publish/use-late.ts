@@ -1,12 +1,15 @@
 import { useEffect, useState } from "react";
 
-/** True once something has been so for a while. */
-export function useLate(isSo: boolean, ms: number): boolean {
+/**
+ * True once something has been so for a while.
+ * @param since the while begins anew when this changes
+ */
+export function useLate(isSo: boolean, ms: number, since?: unknown): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     if (!isSo) return setLate(false);
     const timer = setTimeout(() => setLate(true), ms);
     return () => clearTimeout(timer);
-  }, [isSo, ms]);
+  }, [isSo, ms, since]);
   return isSo && isLate;
 }
