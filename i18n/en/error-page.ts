@@ -22,7 +22,7 @@ export const errorPages = {
   },
   503: {
     title: "We cannot answer this just now",
-    text: "Too many ask at once, or our database is away. What you typed is still there when you go back: try again in a few seconds.",
+    text: "Too many ask at once, or our database is away. What you typed is still there when you go back: try again in a minute or two.",
   },
 } as const;
 

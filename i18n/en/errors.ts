@@ -140,7 +140,7 @@ export const errors = {
     "Nothing was saved: the server may not write into its database file just now. What you typed is still here. Whoever runs the server finds the reason in its log.",
   "database-held":
     "Nothing was saved: another program holds our database just now. What you typed is still here. Please try again in a few seconds.",
-  "database-away": "Our database does not answer just now. Please try again in a few seconds.",
+  "database-away": "Our database does not answer just now. Please try again in a minute or two.",
   "pictures-away":
     "The store that our pictures lie in does not answer just now. Please try again in a few seconds.",
   "too-busy": "Too many are signing in at this moment. Please try again in a few seconds.",

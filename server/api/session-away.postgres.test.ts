@@ -10,7 +10,7 @@ const whileLocked = <T>({ db }: TestApi, table: string, work: () => Promise<T>):
     return work();
   });
 
-const AWAY = "Our database does not answer just now. Please try again in a few seconds.";
+const AWAY = "Our database does not answer just now. Please try again in a minute or two.";
 
 test("sessions that cannot be read or ended for now: 503 in words, and nobody is signed out", async () => {
   const api = await openTestApi();

@@ -61,7 +61,7 @@ test("two at once, three wait, the others hear in words that it is too much", as
   const five = ["/1", "/broken", "/3", "/broken", "/5"].map((path) => ask(path));
   const page = await ask("/6");
   expect([page.status, page.headers.get("retry-after")]).toEqual([503, "2"]);
-  expect(await page.text()).toContain("try again in a few seconds");
+  expect(await page.text()).toContain("try again in a minute or two");
   const api = await ask("/api/7", "HEAD");
   expect([api.status, api.headers.get("content-type")]).toEqual([503, "application/json"]);
   await rounds(2);
