@@ -6,6 +6,7 @@ import { useEffect, useState } from "react";
  */
 export function useLate(isSo: boolean, ms: number, since?: unknown): boolean {
   const [isLate, setLate] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `since` alone begins the while anew
   useEffect(() => {
     if (!isSo) return setLate(false);
     const timer = setTimeout(() => setLate(true), ms);
