@@ -1,6 +1,7 @@
 import sharp, { type OutputInfo } from "sharp";
 import { MEDIA_FORMATS, type MediaFormat, variantWidths } from "#contracts/media-address.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
+import { countBoxes, MOST_BOXES } from "./avif-boxes.ts";
 import { countScans, MOST_SCANS } from "./jpeg-scans.ts";
 import { inWords, MAX_PIXELS, sizeOf } from "./picture-limits.ts";
 import { countTexts, MOST_TEXTS } from "./png-texts.ts";
@@ -31,7 +32,8 @@ export async function preparePhotograph(
   const isSlow =
     (kind === "png" && (await countTexts(file)) > MOST_TEXTS) ||
     (kind === "jpeg" && (await countScans(file)) > MOST_SCANS) ||
-    (kind === "webp" && (await countFrames(file)) > MOST_FRAMES);
+    (kind === "webp" && (await countFrames(file)) > MOST_FRAMES) ||
+    (kind === "avif" && (await countBoxes(file)) > MOST_BOXES);
   if (isSlow) throw new DomainError("picture-too-slow");
   return inWords(() => prepare(file));
 }
