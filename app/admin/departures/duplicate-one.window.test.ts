@@ -40,11 +40,10 @@ test("a departure is made again on other days, as drafts, from its own page", as
     "focus button Make 2 drafts One moment",
   ]);
   admin.answerAsBefore();
-  const made = await screen.press(/^Make/);
-  expect(made.map((line) => line.replace(/"request":"[^"]*"/, '"request":…'))).toEqual([
+  expect(await screen.press(/^Make/)).toEqual([
     "closed",
     "success: 2 drafts are made. They are not public. <Undo>",
-    'sent POST /api/departures/duplicate {"ids":["umrah-feb-direct"],"copies":2,"every":7,"request":…}',
+    'sent POST /api/departures/duplicate {"ids":["umrah-feb-direct"],"copies":2,"every":7,"request":"id1"}',
     "focus button Duplicate",
   ]);
 });
