@@ -53,7 +53,9 @@ test("rooms and children rise by what is typed, rounded; of which kinds, one cho
 test("nothing is sent without a number, a kind, or a price that changes", async () => {
   const { screen, go, says } = open();
   await screen.came();
-  expect(await go()).toEqual([]);
+  const mistake = () => document.querySelector(".change-fields [role=alert]")?.textContent?.trim();
+  expect(mistake()).toBe(undefined);
+  expect([await go(), mistake()]).toEqual([[], "Write a number above 0, up to 500, such as 4.5."]);
   for (const typed of ["0", "501", "-1", "x"]) {
     await screen.type("By, in percent", typed);
     expect([typed, await go()]).toEqual([typed, []]);

@@ -68,6 +68,21 @@ test.each([
   expect(papers.map(({ profiles }) => profiles)).toEqual(["", named]);
 });
 
+test("papers stay with the answer that has taken the address meanwhile", () => {
+  const left: Left = new Map();
+  let papers = [paper("licence", "driver"), paper("degree", "nurse")];
+  let before = [answer("1", "driver"), answer("2", "nurse")];
+  for (const after of [
+    [answer("1", ""), answer("2", "nurse")],
+    [answer("1", ""), answer("2", "driver")],
+    [answer("1", "cook"), answer("2", "driver")],
+  ]) {
+    papers = afterRenaming(papers, { before, after, left });
+    before = after;
+  }
+  expect(papers.map(({ profiles }) => profiles)).toEqual(["driver", "driver"]);
+});
+
 test("what was for an answer that is gone is never for everybody", () => {
   const papers = [paper("passport"), paper("licence", "driver"), paper("degree", "driver, nurse")];
   const before = [answer("1", "driver"), answer("2", "nurse")];

@@ -1,66 +1,8 @@
-import { useState } from "react";
 import { expect, test } from "vitest";
-import { editorFields } from "#app/admin/inputs/editor-fields.ts";
-import type { Row } from "#app/admin/inputs/editor-values.ts";
-import type { FormParts } from "#app/admin/settings/details-editor.tsx";
-import { FormFields, fieldId } from "#app/forms/use-form-fields.ts";
-import { visaKind } from "#contracts/kinds/visa.ts";
-import { visaWords } from "#i18n/en/kinds/visa.ts";
-import { showPiece } from "#tests/support/show-piece.tsx";
-import { PapersPanel } from "./papers-panel.tsx";
-import { QuestionsPanel } from "./questions-panel.tsx";
-
-const paper = (id: string, more: Row = {}): Row => ({
-  ...{ _id: id, requirement: id, need: "must", set: "", profiles: "", abroad: "", note: "" },
-  ...more,
-});
-const NAMES = ["passport", "photos", "card", "licence", "letter", "report", "advice"];
-const library = [...NAMES, "plan"].map((_id) => ({ _id, title: _id.toUpperCase() }));
-
-const fields = editorFields(visaKind.fields, visaWords);
-const fieldOf = (wanted: string) => fields.find(({ name }) => name === wanted);
-
-type Open = { papers?: Row[]; profiles?: Row[]; mistake?: string };
-
-/** The papers of a visa, and what is asked before them, as a form holds them; how its rows are. */
-function open({ papers = NAMES.map((id) => paper(id)), profiles = [], mistake = "" }: Open = {}) {
-  let now: Record<string, Row[]> = {};
-  let newAnswers = 0;
-  function Form() {
-    const [held, setHeld] = useState<Record<string, Row[]>>({ papers, profiles });
-    now = held;
-    const parts = {
-      rows: (name: string) => ({
-        field: fieldOf(name),
-        rows: held[name],
-        onChange: (rows: Row[]) => setHeld((before) => ({ ...before, [name]: rows })),
-      }),
-      input: (name: string) => ({ field: fieldOf(name), value: "", onType: () => {} }),
-    } as unknown as FormParts;
-    const stateOf = (name: string) => ({
-      ...{ id: fieldId(name), value: undefined },
-      mistake: name === mistake ? "This is missing." : null,
-    });
-    return (
-      <FormFields value={stateOf}>
-        <PapersPanel {...{ parts, library }} onNewAnswer={() => void newAnswers++} />
-        <QuestionsPanel {...parts} />
-      </FormFields>
-    );
-  }
-  const screen = showPiece(<Form />);
-  const rowsOf = (name: string, ...columns: string[]) =>
-    (now[name] ?? []).map((row) => columns.map((column) => row[column]).join(" | "));
-  return { screen, rowsOf, newAnswers: () => newAnswers };
-}
-
-const OF_TWO = [
-  { _id: "a", link: "driver", label: "Driver", hint: "" },
-  { _id: "b", link: "nurse", label: "Nurse", hint: "" },
-];
+import { NAMES, OF_TWO, openPapers, paper } from "#tests/support/open-papers.tsx";
 
 test("papers are moved by the keyboard and by buttons, and taken out; the focus stays in the list", async () => {
-  const { screen, rowsOf } = open({ papers: NAMES.slice(0, 3).map((id) => paper(id)) });
+  const { screen, rowsOf } = openPapers({ papers: NAMES.slice(0, 3).map((id) => paper(id)) });
   await screen.came();
   await screen.press(/^PASSPORT/);
   expect(await screen.key("ArrowDown", { altKey: true })).toEqual([
@@ -104,7 +46,7 @@ test("papers are moved by the keyboard and by buttons, and taken out; the focus 
 });
 
 test("of more than six the others are a press away, and what is added stands at the end", async () => {
-  const { screen, rowsOf } = open({ profiles: OF_TWO });
+  const { screen, rowsOf } = openPapers({ profiles: OF_TWO });
   await screen.came();
   expect(await screen.press(/^Show the other/)).toEqual([
     "gone 4",
@@ -133,7 +75,7 @@ test("a paper that one of several does has a group: the one beside it, or its ow
     paper("photos", { need: "one-of", set: "identity" }),
     paper("card"),
   ];
-  const { screen, rowsOf } = open({ papers });
+  const { screen, rowsOf } = openPapers({ papers });
   await screen.came();
   expect(await screen.type(/^How much PASSPORT/, "one-of")).toEqual([
     "gone 1",
@@ -153,7 +95,7 @@ test("a paper that one of several does has a group: the one beside it, or its ow
 
 test("a paper is for some answers; one that is gone can be taken out of it", async () => {
   const papers = [paper("passport", { profiles: "cook" }), paper("photos", { profiles: "nurse" })];
-  const { screen, rowsOf, newAnswers } = open({ papers, profiles: OF_TWO });
+  const { screen, rowsOf, newAnswers } = openPapers({ papers, profiles: OF_TWO });
   await screen.came();
   expect(await screen.press(/^All papers/)).toEqual([
     "gone 3",
@@ -195,7 +137,7 @@ test("a paper is for some answers; one that is gone can be taken out of it", asy
 
 test("the address of an answer that was there stays when its words are mended, and papers follow a new one", async () => {
   const papers = [paper("passport", { profiles: "driver, nurse" })];
-  const { screen, rowsOf } = open({ papers, profiles: OF_TWO });
+  const { screen, rowsOf } = openPapers({ papers, profiles: OF_TWO });
   await screen.came();
   const write = async (name: string, value: string) => {
     document.querySelector(`[name="${name}"]`)?.setAttribute("aria-label", name);
@@ -217,7 +159,7 @@ test("the address of an answer that was there stays when its words are mended, a
 });
 
 test("a paper with a mistake is in view and open, wherever it stands", async () => {
-  const { screen } = open({ mistake: "papers.6.requirement" });
+  const { screen } = openPapers({ mistake: "papers.6.requirement" });
   await screen.came();
   expect(screen.outline().filter((line) => /expanded=true|missing|other/.test(line))).toEqual([
     '        {title=Drag to another place: ‹grip-vertical›} <{dir=auto: PASSPORT} ‹chevron-down› | expanded=false controls="" keyshortcuts=Alt+ArrowUp Alt+ArrowDown>',
@@ -228,7 +170,7 @@ test("a paper with a mistake is in view and open, wherever it stands", async () 
 });
 
 test("without papers it is said that there are none", async () => {
-  const { screen } = open({ papers: [paper("", { _id: "a" }), paper("gone")] });
+  const { screen } = openPapers({ papers: [paper("", { _id: "a" }), paper("gone")] });
   await screen.came();
   const names = [...document.querySelectorAll(".paper-name")].map((one) => one.textContent);
   expect(names).toEqual(["No paper chosen", "gone"]);
