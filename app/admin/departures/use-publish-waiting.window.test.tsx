@@ -59,3 +59,30 @@ test("what one of them breaks is known of that one; anything else is said", asyn
     expect.stringMatching(/^error: .*disk is full/),
   ]);
 });
+
+test("what is thrown away has no faults any more; where somebody else was first, that is said", async () => {
+  const answers: { status?: number; body?: unknown }[] = [
+    {
+      status: 400,
+      body: { message: "Not right.", issues: [{ path: "may.seats", message: "No." }] },
+    },
+    { status: 404, body: { message: "Nothing waits.", issues: [] } },
+  ];
+  let work: ReturnType<typeof usePublishWaiting> | undefined;
+  function Piece() {
+    work = usePublishWaiting();
+    return null;
+  }
+  const screen = showPiece(<Piece />, () => answers.shift() ?? { body: { discarded: 2 } });
+  const after = async (which: "publish" | "discard") => {
+    void work?.[which](WAITING);
+    const [first] = await screen.came();
+    return [first, work?.faults.length];
+  };
+  expect((await after("publish"))[1]).toBe(1);
+  expect(await after("discard")).toEqual([
+    "error: Nothing is changed. Somebody else has changed, published or deleted one of them meanwhile. The list shows what there is now: look at it, then press again.",
+    0,
+  ]);
+  expect(await after("discard")).toEqual([expect.stringMatching(/^success/), 0]);
+});
