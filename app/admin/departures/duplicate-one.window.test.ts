@@ -47,3 +47,12 @@ test("a departure is made again on other days, as drafts, from its own page", as
     "focus button Duplicate",
   ]);
 });
+
+test("whoever was signed out meanwhile is asked to sign in, and the days that are typed stay", async () => {
+  const admin = await openAdminWindow();
+  const screen = await admin.open("/departures/edit/umrah-feb-direct");
+  await screen.press("Duplicate");
+  await screen.type(/^Every/, "14");
+  admin.answer(/POST .api.departures/, 401, { code: "unauthorized", message: "" });
+  expect((await screen.press(/^Make/)).join()).toContain('labelledby="Please sign in again"');
+});

@@ -64,7 +64,7 @@ function OnlyFor({ list, row, index }: PaperLineProps) {
   const named = answersNamed(row.profiles ?? "");
   const gone = named.filter((one) => !answers.some(({ link }) => link === one));
   const offered = [
-    ...answers.filter(({ link }) => link !== ""),
+    ...answers,
     ...gone.map((link) => ({ link, label: fill(words.goneAnswer, { answer: link }) })),
   ];
   if (offered.length === 0) return null;

@@ -175,3 +175,17 @@ test("the form of a visa", async () => {
     "focus button Medical report",
   ]);
 });
+
+test("what a new visa is called is asked first, and once", async () => {
+  const admin = await openAdminWindow();
+  const screen = await admin.open("/visas");
+  await screen.press("New visa");
+  const headings = screen.outline().filter((line) => line.includes(" ## "));
+  expect(headings.map((line) => line.trim())).toEqual([
+    "## Name and address",
+    "## Papers",
+    "## Fees and time",
+    "## Questions before the list",
+    "## What changed",
+  ]);
+});
