@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { CanBeTold } from "#app/admin/told-when/can-be-told.tsx";
 import { LanguageTabs } from "#app/admin/visas/language-tabs.tsx";
 import { LanguagesNotice } from "#app/admin/visas/languages-notice.tsx";
+import type { Language } from "#contracts/languages.ts";
 import { accessibleOutline } from "#tests/support/accessible-outline.ts";
 import { withinAdmin } from "#tests/support/within-admin.tsx";
 import { Presence, WritingIn } from "./presence.tsx";
@@ -69,6 +70,21 @@ test("in which languages a visa can be read, and where the others are written", 
     ],
   ]);
   expect(await lines(<LanguageTabs place={place} others={null} />)).toEqual([]);
+});
+
+test("only languages of the site are offered; none, where it is in English alone", async () => {
+  const place = { kind: "visa", id: "qatar" };
+  const others = { bn: { state: "missing" }, ar: { state: "missing" } } as never;
+  const inLanguages = async (piece: React.ReactNode, languages: Language[]) =>
+    accessibleOutline(await withinAdmin(piece, {}, languages)).join();
+  for (const piece of [
+    <LanguagesNotice key="notice" {...{ place, others }} />,
+    <LanguageTabs key="tabs" {...{ place, others }} />,
+  ]) {
+    expect(await inLanguages(piece, ["en"])).toBe("");
+    const both = await inLanguages(piece, ["en", "ar"]);
+    expect([both.includes("translate/ar"), both.includes("translate/bn")]).toEqual([true, false]);
+  }
 });
 
 test("who can be told by now is counted, with the way to them", async () => {
