@@ -82,3 +82,20 @@ test("of those that were not taken the wrong ones stay, under the line that name
     ["6 Feb 2027", "late"],
   ]);
 });
+
+test("those with mistakes come first, then those that are there already; what is on its way is not mended", async () => {
+  const { now, after, answerBy, screen } = open();
+  const mistakes = [
+    { row: 3, column: 1 },
+    { row: 3, column: 0 },
+  ];
+  answerBy({ body: { ...CHECKED, rows: 4, mistakes, known: [2] } });
+  await after((table) => table.check(TEXT));
+  expect(now().checked?.order).toEqual([3, 2, 1, 4]);
+  const again = flushSync(() => now().checkAgain());
+  now().mend(1, 1, "20 Feb 2027");
+  await screen.came();
+  expect([await again, now().isEdited, now().checked?.cells[1]]).toEqual([
+    ...[true, false, ["6 Feb 2027", "late"]],
+  ]);
+});
