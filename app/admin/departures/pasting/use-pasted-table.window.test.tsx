@@ -93,9 +93,8 @@ test("those with mistakes come first, then those that are there already; what is
   await after((table) => table.check(TEXT));
   expect(now().checked?.order).toEqual([3, 2, 1, 4]);
   const again = flushSync(() => now().checkAgain());
-  now().mend(1, 1, "20 Feb 2027");
+  flushSync(() => now().mend(1, 1, "20 Feb 2027"));
+  expect([now().isEdited, now().checked?.cells[1]]).toEqual([false, ["6 Feb 2027", "late"]]);
   await screen.came();
-  expect([await again, now().isEdited, now().checked?.cells[1]]).toEqual([
-    ...[true, false, ["6 Feb 2027", "late"]],
-  ]);
+  expect(await again).toBe(true);
 });
