@@ -109,3 +109,24 @@ test("no days of another calendar where nobody needs them, no notes where none a
     ],
   });
 });
+
+test("of a flight nobody has said anything, of a full journey no price is valid until a day", () => {
+  const departures = [departure({ isDirect: false }), { ...FULL, seats: "full" }];
+  const rows = said({ departures });
+  expect(rows.Flight).toContain("Way there | Ask us | Direct to Jeddah / Dhaka to Jeddah");
+  expect(rows["Price for one person"]).toContain("Price valid until | Ask | Ask");
+});
+
+test("what a line of the price means stands once where all mean the same, and in each column where not", () => {
+  const list = { _id: "umrah" as const, version: 1 };
+  const other = departure({
+    differs: [{ _id: "a", line: "visa", state: "included", label: "", note: "Paid there" }],
+  });
+  const visa = (departures: Compared["departures"]) =>
+    groupsOf({ id: "umrah", departures, list, today: "2026-12-15", isInTaka: false })
+      .flatMap(({ rows }) => rows)
+      .find(({ label }) => label === "Visa");
+  const [alike, unlike] = [visa([FULL, BARE]), visa([FULL, other])];
+  expect([typeof alike?.about, alike?.cells.some(({ more }) => more)]).toEqual(["string", false]);
+  expect([unlike?.about, unlike?.cells[1]?.more]).toEqual([undefined, "Paid there"]);
+});

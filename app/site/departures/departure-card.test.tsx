@@ -139,3 +139,19 @@ test("the whole of a card: its place on the page, its days, its stays, its way a
     '<a href="/bn/packages/umrah/1.ics" rel="nofollow" aria-label="Put it into your calendar: 6–20 February 2027">',
   ]);
 });
+
+test("days of the Hijri calendar stand there where people count by them", () => {
+  const of = (id: string) =>
+    renderToStaticMarkup(
+      <DepartureCard
+        {...{ id, list: null, hrefOf: (path: string) => path, today: "2026-12-15" }}
+        departure={{
+          ...upgraded(departureKind, { leavesOn: "2027-02-06", returnsOn: "2027-02-20" }, 1),
+          ...{ _id: "1", createdAt: "", updatedAt: "", version: 1 },
+        }}
+      />,
+    );
+  expect(["umrah", "hajj", "tours"].map((id) => of(id).includes("Ramadan 1448"))).toEqual([
+    ...[true, true, false],
+  ]);
+});

@@ -87,3 +87,8 @@ test("many within one month are all reached: there is no month to choose", () =>
   const { cards, rows, elsewhere } = listingOf(departures, NOTHING, true);
   expect([cards.length + rows.length, elsewhere]).toEqual([12, 0]);
 });
+
+test("where there are many the first of a kind stand there whole, and no more of it than of all", () => {
+  const { cards, rows } = listingOf(coming(8), { show: "direct", month: null }, true);
+  expect([cards.length, rows.length]).toEqual([3, 1]);
+});
