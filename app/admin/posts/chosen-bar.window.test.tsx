@@ -1,3 +1,4 @@
+import { flushSync } from "react-dom";
 import { expect, test } from "vitest";
 import { useChosen } from "#app/admin/lists/use-chosen.ts";
 import { showPiece } from "#tests/support/show-piece.tsx";
@@ -62,4 +63,20 @@ test("all that are chosen are asked about before they are deleted", async () => 
     "sent DELETE /api/blogs/waits",
   ]);
   expect(bar()).toBeNull();
+});
+
+test("while it is done with one after the other nothing else is begun", async () => {
+  const screen = open();
+  await screen.press("Choose both");
+  await screen.press("Delete …");
+  const go = [...document.querySelectorAll<HTMLElement>("[role=dialog] button")].at(-1);
+  flushSync(() => go?.click());
+  const [first] = document.querySelectorAll<HTMLElement>(".chosen-bar button");
+  expect([
+    bar()?.querySelector("[role=status]")?.textContent,
+    first?.getAttribute("aria-disabled"),
+  ]).toEqual([...["0 of 2", "true"]]);
+  flushSync(() => first?.click());
+  expect(document.querySelector("[role=dialog]")).toBeNull();
+  await screen.came();
 });

@@ -11,6 +11,7 @@ test.each([
     "Papers papers PAPERS for seven countries in one autumn",
     ["student", "visa", "papers", "seven", "countries"],
   ],
+  ["Air", "To UK", ["air"]],
   ["", "", []],
 ])("%j, %j is about %j", (type, title, words) => expect(topicWords(type, title)).toEqual(words));
 
