@@ -30,7 +30,7 @@ async function after(deed: (bulk: Bulk) => unknown, answers: Answers = {}) {
   flushSync(() => void (bulk && deed(bulk)));
   const lines = (await screen.came()).filter((line) => /^(sent|success|error)/.test(line));
   const undone = async () => (await screen.takeUp()).filter((line) => line.startsWith("sent"));
-  return { lines, left: left.map(({ id }) => id), undone };
+  return { screen, lines, left: left.map(({ id }) => id), undone };
 }
 
 const GONE = { status: 404, body: { code: "not-found", message: "Gone.", issues: [] } };
@@ -70,4 +70,13 @@ test("what was deleted is brought back by one press; what is refused stays chose
     "sent POST /api/blogs/open/restore",
     "sent POST /api/blogs/gone/restore",
   ]);
+});
+
+test("what does not come back says why, beside how many do", async () => {
+  const refused = { status: 500, body: { message: "The disk is full.", issues: [] } };
+  const { screen } = await after((bulk) => bulk.remove(POSTS), {
+    "POST /api/blogs/gone/restore": refused,
+  });
+  const said = (await screen.takeUp()).filter((line) => /^(success|error)/.test(line));
+  expect(said).toEqual(["success: 2 posts are back.", "error: The disk is full."]);
 });

@@ -98,3 +98,24 @@ test("those with mistakes come first, then those that are there already; what is
   await screen.came();
   expect(await again).toBe(true);
 });
+
+test("a table that is refused as a whole says why; a cell that the row has not yet can be written", async () => {
+  const { now, after, answerBy, screen } = open();
+  answerBy({
+    status: 400,
+    body: { message: "Not right.", issues: [{ path: "text", message: "No table." }] },
+  });
+  expect((await after((table) => table.check("Leaves\tReturns\n6 Feb 2027"))).problem).toContain(
+    "No table.",
+  );
+  answerBy({ body: { ...CHECKED, rows: 1 } });
+  await after((table) => table.check("Leaves\tReturns\n6 Feb 2027"));
+  now().mend(1, 1, "20 Feb 2027");
+  await screen.came();
+  expect(now().checked?.cells[1]).toEqual(["6 Feb 2027", "20 Feb 2027"]);
+  answerBy({
+    status: 400,
+    body: { message: "Not right.", issues: [{ path: "text", message: "Too long." }] },
+  });
+  expect((await after((table) => table.store("all"))).problem).toContain("Too long.");
+});
