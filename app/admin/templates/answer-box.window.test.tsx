@@ -83,16 +83,29 @@ test("what the device does not keep is told, until it is given up; asked first, 
   expect(document.querySelector("[role=alertdialog], [role=dialog]")).toBeNull();
 });
 
-test("what is as the template filled it in is replaced without a question; what was written is there again", async () => {
+test("what is as the template filled it in is replaced without a question", async () => {
   const { screen } = open();
   await screen.press("hello");
   await screen.press("Change the text");
   await screen.press("day");
   expect(written()?.textContent).toContain("We leave on");
+});
+
+test("what was written is there again with its template, until it is given up", async () => {
+  onTestFinished(() => localStorage.clear());
+  const { screen } = open();
+  await screen.press("hello");
   await screen.press("Change the text");
   await screen.type("Text of the answer", "My own words.");
-  onTestFinished(() => localStorage.clear());
-  open();
-  const [, again] = document.querySelectorAll<HTMLTextAreaElement>("textarea");
-  expect(again?.value).toBe("My own words.");
+  /** In the box of somebody who comes back. */
+  const again = () => {
+    open();
+    const box = [...document.querySelectorAll(".answer")].at(-1);
+    const chosen = box?.querySelector(".template-chips [aria-pressed=true]")?.textContent;
+    return [box?.querySelector("textarea")?.value, chosen];
+  };
+  expect(again()).toEqual(["My own words.", "hello"]);
+  await screen.press("Back to the template");
+  await screen.press("Replace it");
+  expect(again()).toEqual([undefined, "day"]);
 });
