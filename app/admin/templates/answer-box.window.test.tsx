@@ -94,6 +94,7 @@ test("what is as the template filled it in is replaced without a question", asyn
 test("what was written is there again with its template, until it is given up", async () => {
   onTestFinished(() => localStorage.clear());
   const { screen } = open();
+  await screen.press("العربية");
   await screen.press("hello");
   await screen.press("Change the text");
   await screen.type("Text of the answer", "My own words.");
@@ -102,10 +103,11 @@ test("what was written is there again with its template, until it is given up", 
     open();
     const box = [...document.querySelectorAll(".answer")].at(-1);
     const chosen = box?.querySelector(".template-chips [aria-pressed=true]")?.textContent;
-    return [box?.querySelector("textarea")?.value, chosen];
+    const language = box?.querySelector(".segmented [aria-pressed=true] [lang]")?.textContent;
+    return [box?.querySelector("textarea")?.value, chosen, language];
   };
-  expect(again()).toEqual(["My own words.", "hello"]);
+  expect(again()).toEqual(["My own words.", "hello", "العربية"]);
   await screen.press("Back to the template");
   await screen.press("Replace it");
-  expect(again()).toEqual([undefined, "day"]);
+  expect(again()).toEqual([undefined, "day", "English"]);
 });
