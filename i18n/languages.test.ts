@@ -72,6 +72,11 @@ test("the finder of faults finds them", () => {
     "x: digits of another script",
   ]);
   expect(faultsOf("bn", "লেখার post: {type} {count}।")).toEqual(["x: in Latin letters: post"]);
+  const bars = (said: string) => faultsOf("bn", said, "Rihla|Tours|Visas");
+  expect(bars("রিহলা|সফর|ভিসা")).toEqual([]);
+  for (const said of ["রিহলা|সফর", "রিহলা|সফর|ভিসা|হজ"]) {
+    expect(bars(said)).toEqual(["x: another number of bars"]);
+  }
   expect(faultsOf("ar", "{count} مقالات, {type}.")).toEqual(["x: Latin punctuation"]);
   expect(faultsOf("ar", "{count} posts in {type}.")).toEqual([
     "x: in Latin letters: posts, in",

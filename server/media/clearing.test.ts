@@ -56,3 +56,24 @@ test("whoever waits for the removals that began is told when they are over", asy
     ...["forgotten gates", "forgotten tents", "removed gates", "removed tents"],
   ]);
 });
+
+test("files that a backup copies just then stay, and are remembered", async () => {
+  let isCopied = true;
+  const done: string[] = [];
+  const { clear, uncleared } = createClearing({
+    records: {
+      hold: async () => true,
+      forget: async (stem) => void done.push(`forgotten ${stem}`),
+      unlessCopied: async (work) => {
+        if (!isCopied) await work();
+        return !isCopied;
+      },
+    },
+    storage: { removeFolder: async (stem) => void done.push(`removed ${stem}`) },
+  });
+  await clear("tents");
+  expect([done, [...uncleared]]).toEqual([[], ["tents"]]);
+  isCopied = false;
+  await clear("tents");
+  expect([done, [...uncleared]]).toEqual([["removed tents", "forgotten tents"], []]);
+});

@@ -114,3 +114,22 @@ test("an owner is chosen once: while one is on its way another press waits for n
   await screen.came();
   expect(change.mock.calls).toEqual([[{ owner: "Mina" }]]);
 });
+
+test("a status is chosen once: while one is on its way another choice waits for nothing", async () => {
+  const answer = Promise.withResolvers<object>();
+  const change = vi.fn(() => answer.promise);
+  const screen = showPiece(
+    <StatusSelect enquiry={enquiry()} change={change as never as EnquiryState["change"]} />,
+  );
+  await screen.came();
+  const choose = async (status: string) => {
+    document.querySelector<HTMLElement>("[role=combobox]")?.focus();
+    await screen.key("Enter");
+    await screen.press(status);
+  };
+  await choose("Called");
+  await choose("Closed");
+  answer.resolve({ isOk: true, data: {} });
+  await screen.came();
+  expect(change.mock.calls).toEqual([[{ status: "called" }]]);
+});

@@ -129,6 +129,26 @@ test.each([
   expect(choicesIn(screen.outline())).toHaveLength(choices);
 });
 
+test("an answer that is taken out of the form while it is looked at is no answer any more", async () => {
+  let change: (profiles: object[]) => void = () => {};
+  function Form() {
+    const [profiles, setProfiles] = useState<object[]>([
+      { _id: "1", link: "builder", label: "Builder" },
+      { _id: "2", link: "driver", label: "Driver" },
+    ]);
+    change = setProfiles;
+    const visa = shownTo({ question: "What do you do?", profiles });
+    return <VisaPreview visa={visa as never} library={[]} today="2026-11-22" />;
+  }
+  const { screen, inside } = await previewed(<Form />);
+  await screen.type(/^Who looks/, "driver");
+  expect(inside().join("\n")).toContain("Driver");
+  change([{ _id: "1", link: "builder", label: "Builder" }]);
+  await screen.came();
+  expect(choicesIn(screen.outline())[0]).toContain("*I do not know yet=all");
+  expect(inside().join("\n")).toContain("I do not know yet");
+});
+
 test("a colour is tried on as far as it can be read", async () => {
   const settings = completed(SETTINGS_FIELDS, {});
   const colours = [];

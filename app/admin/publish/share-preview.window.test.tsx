@@ -1,3 +1,5 @@
+import { useState } from "react";
+import { flushSync } from "react-dom";
 import { expect, test } from "vitest";
 import { showPiece } from "#tests/support/show-piece.tsx";
 import { SharePreview } from "./share-preview.tsx";
@@ -112,4 +114,18 @@ const CASES: readonly [
 
 test.each(CASES)("%s", async (_, answers, presses, comes) => {
   expect(await outcome(answers, presses)).toEqual(comes);
+});
+
+test("whoever closes it before it is known whether there is an address makes none", async () => {
+  let close: () => void = () => {};
+  function Page() {
+    const [isOpen, setOpen] = useState(true);
+    close = () => flushSync(() => setOpen(false));
+    return isOpen ? <SharePreview place={{ kind: "page", id: "about" }} onClose={close} /> : null;
+  }
+  const screen = showPiece(<Page />, (asked) => ({
+    body: asked.startsWith("GET") ? null : SHARED,
+  }));
+  close();
+  expect((await screen.came()).filter((line) => line.startsWith("sent"))).toEqual([]);
 });
