@@ -1,5 +1,7 @@
+import { flushSync } from "react-dom";
 import { expect, test } from "vitest";
 import { openAdminWindow } from "#tests/support/open-admin-window.tsx";
+import { typeIn } from "#tests/support/type-in.ts";
 
 test("addresses that moved are added, pasted, looked for and taken away", async () => {
   const admin = await openAdminWindow();
@@ -69,4 +71,20 @@ test("addresses that moved are added, pasted, looked for and taken away", async 
     "      ul tabindex=0: li: Line 3 {dir=ltr: nonsense} Two addresses belong on a line: the old one, then the new one, with a space, a comma or an arrow between.",
     "    <Change lines> <Add 2 {hidden=true: Adding} | type=submit>",
   ]);
+});
+
+test("lines that are typed while others are on their way stay to be added", async () => {
+  const admin = await openAdminWindow();
+  const screen = await admin.open("/settings/moved");
+  await screen.press("Paste many");
+  await screen.type("Addresses", "/a.html /contact");
+  await screen.press("Check");
+  admin.amid(/^POST .*redirects.lines/, async () => {
+    const buttons = [...document.querySelectorAll<HTMLElement>("[role=dialog] button")];
+    flushSync(() => buttons.find(({ textContent }) => textContent === "Change lines")?.click());
+    typeIn("lines", "/a.html /contact\n/b.html /about");
+  });
+  await screen.press("Add 1");
+  await screen.press("Paste many");
+  expect(screen.outline().join()).toContain("/b.html /about");
 });

@@ -64,6 +64,10 @@ test("what is being written is outlined in the page and brought into view, the p
   write("Second words");
   await screen.came();
   expect([edited(), scrolled.splice(0)]).toEqual([["Second words outlined"], [["by", 400]]]);
+  // What is typed further in the same words moves nothing.
+  write("Second words ");
+  await screen.came();
+  expect([edited(), scrolled.splice(0)]).toEqual([["Second words outlined"], []]);
   write("First words");
   await screen.came();
   expect([edited(), outlines()]).toEqual([["First words outlined"], 1]);
